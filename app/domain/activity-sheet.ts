@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { AgeGroup, Development } from './enums.ts'
+
+/**
+ * The sheet of an activity: field names, closed lists and order are the product's contract, shared by the starter
+ * bank, the composer, the language model and the screen. Lengths and cross-field rules are in the safety pipeline,
+ * not here, because providers of language models ignore or refuse them in a schema.
+ */
+export const SHEET_DOMAINS = ['physique_moteur', 'cognitif', 'langagier', 'social_affectif'] as const
+export type SheetDomain = (typeof SHEET_DOMAINS)[number]
+
+export const SHEET_MOMENTS = ['amorce', 'exploration', 'retour'] as const
+export const ADAPTATION_TARGETS = [
+  '0-18m',
+  '18-24m',
+  '2-3a',
+  '3-4a',
+  '4-5a',
+  'besoins_particuliers',
+  'interieur',
+  'autre_saison',
+] as const
+export type AdaptationTarget = (typeof ADAPTATION_TARGETS)[number]
+
+/** Closest to farthest: palier1 is one adult within arm's reach, palier4 is watching from afar. */
+export const SUPERVISION_LEVELS = ['palier1', 'palier2', 'palier3', 'palier4'] as const
+
+const strings = z.array(z.string())
+
+export const ActivitySheet = z.strictObject({
+  titre: z.string(),
+  observationDepart: z.nullable(z.string()),
+  intentionEducative: z.string(),
+  domaines: z.array(
+    z.strictObject({
+      domaine: z.enum(SHEET_DOMAINS),
+      composante: z.string(),
+      role: z.enum(['principal', 'secondaire']),
+    }),
+  ),
+  objectifs: strings,
+  materiel: z.array(
+    z.strictObject({
+      nom: z.string(),
+      quantite: z.string(),
+      facultatif: z.boolean(),
+      remplacement: z.nullable(z.string()),
+      petitesPieces: z.boolean(),
+      aliment: z.boolean(),
+    }),
+  ),
+  preparation: strings,
+  deroulement: z.array(
+    z.strictObject({
+      moment: z.enum(SHEET_MOMENTS),
+      minutes: z.int(),
+      texte: z.string(),
+      jeuLibre: z.boolean(),
+    }),
+  ),
+  roleEducatrice: z.strictObject({ gestes: strings, questionsOuvertes: strings }),
+  vocabulaire: strings,
+  adaptations: z.array(z.strictObject({ pour: z.enum(ADAPTATION_TARGETS), texte: z.string() })),
+  securite: z.strictObject({
+    risquesAcceptes: strings,
+    dangersAEliminer: strings,
+    supervision: z.enum(SUPERVISION_LEVELS),
+    allergies: strings,
+  }),
+  observation: strings,
+  prolongements: strings,
+  reflexionRetroaction: strings,
+})
+export type ActivitySheet = z.infer<typeof ActivitySheet>
+
+export type SheetSection = keyof ActivitySheet
+
+/** Order in which sections are written and shown: an educator can judge and stop early, safety comes before extensions. */
+export const SHEET_SECTIONS = Object.keys(ActivitySheet.shape) as SheetSection[]
+
+export const SHEET_DOMAIN_OF: Record<Development, SheetDomain> = {
+  DEVELOPMENT_PHYSICAL_AND_MOTOR: 'physique_moteur',
+  DEVELOPMENT_COGNITIVE: 'cognitif',
+  DEVELOPMENT_LANGUAGE: 'langagier',
+  DEVELOPMENT_SOCIAL_AND_EMOTIONAL: 'social_affectif',
+}
+
+export const ADAPTATION_OF: Record<AgeGroup, AdaptationTarget> = {
+  AGE_0_18_MONTHS: '0-18m',
+  AGE_18_MONTHS_2_YEARS: '18-24m',
+  AGE_2_YEARS_3_YEARS: '2-3a',
+  AGE_3_YEARS_4_YEARS: '3-4a',
+  AGE_4_YEARS_5_YEARS: '4-5a',
+}
+
+/**
+ * Components of the four domains, exact labels of *Accueillir la petite enfance* (ministère de la Famille, 2019, p. 98).
+ * The closed list against which `domaines[].composante` is compared.
+ */
+export const COMPONENTS: Record<SheetDomain, readonly string[]> = {
+  physique_moteur: [
+    'Santé et sécurité',
+    'Alimentation',
+    'Sommeil',
+    'Hygiène',
+    'Développement sensoriel',
+    'Schéma corporel',
+    'Motricité globale',
+    'Motricité fine',
+  ],
+  cognitif: [
+    'Attention',
+    'Mémoire',
+    'Fonction symbolique',
+    'Catégories et concepts',
+    'Raisonnement',
+    'Éveil aux mathématiques',
+    'Éveil aux sciences',
+  ],
+  langagier: ['Langage prélinguistique', 'Langage oral', 'Éveil à la lecture et à l’écriture', 'Développement graphique'],
+  social_affectif: [
+    'Attachement',
+    'Tempérament',
+    'Concept de soi',
+    'Identité',
+    'Compétences émotionnelles',
+    'Compétences sociales',
+  ],
+}
