@@ -1,0 +1,28 @@
+import pino, { type Logger } from 'pino'
+import { env } from './env.server.ts'
+
+/** Never in a log, whatever is logged: what proves who somebody is. */
+const SECRETS = ['password', 'currentPassword', 'newPassword', 'passwordHash', 'token', 'tokenHash', 'code', 'codeHash', 'cookie', 'authorization', 'email']
+const DEPTHS = ['', '*.', '*.*.']
+
+/** A logger of one JSON line per event, UTC, secrets struck out. `destination` is for tests. */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => depth + name)), censor: '[masqué]' },
+    },
+    // Synchronous: a line written just before the process dies is not lost.
+    destination ?? pino.destination({ dest: 1, sync: true }),
+  )
+}
+
+let logger: Logger | undefined
+
+/** The application's logger. */
+export function log(): Logger {
+  logger ??= createLogger(env().LOG_LEVEL)
+  return logger
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+describe('parseSettings', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      BRINDILLE_DATA_DIR: '.data',
+      WEB_CONCURRENCY: 1,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: false,
+    })
+    expect(parseSettings({}).DATABASE_URL).toBeUndefined()
+  })
+
+  test('empty and blank variables count as not set', () => {
+    expect(parseSettings({ PORT: '', OPENAI_BASE_URL: '  ' })).toEqual(parseSettings({}))
+  })
+
+  test('the public address loses its final slash', () => {
+    expect(parseSettings({ APP_ORIGIN: 'https://brindille.exemple.ca/' }).APP_ORIGIN).toBe('https://brindille.exemple.ca')
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['APP_ORIGIN', 'brindille.exemple.ca'],
+    ['APP_ORIGIN', 'https://brindille.exemple.ca/app'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['OPENAI_BASE_URL', 'file:///etc/passwd'],
+    ['SMTP_URL', 'https://x'],
+    ['MAIL_FROM', 'personne'],
+    ['DEMO', 'oui'],
+    ['WEB_CONCURRENCY', '-1'],
+    ['LOG_LEVEL', 'bavard'],
+    ['HOST', 'a b'],
+  ])('%s=%s is refused with its name and without its value', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Le réglage ${name} n’est pas valide`))
+    if (value.length > 3) expect(() => parseSettings({ [name]: value })).not.toThrow(value)
+  })
+
+  test('all wrong settings are named at once', () => {
+    expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^\n]+\n[^\n]*DEMO/)
+  })
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+/** Thrown by {@link parseSettings}: a French text, one line per wrong setting, without any of their values. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+const integer = (low: number, high: number) =>
+  z
+    .string()
+    .check(z.regex(/^\d{1,9}$/, `un nombre entier de ${low} à ${high}`))
+    .check(z.refine((text) => Number(text) >= low && Number(text) <= high, `un nombre entier de ${low} à ${high}`))
+const toNumber = z.transform((text: string) => Number(text))
+const toBoolean = z.transform((text: '0' | '1') => text === '1')
+
+const address = (expected: string, ...protocols: string[]) =>
+  z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), expected))
+
+const ORIGIN = 'l’adresse publique sans chemin, par exemple https://brindille.exemple.ca'
+const origin = z
+  .string()
+  .check(
+    z.refine((text) => {
+      const url = URL.parse(text)
+      return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+    }, ORIGIN),
+  )
+const toOrigin = z.transform((text: string) => new URL(text).origin)
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const flag = z.enum(['0', '1'], '0 ou 1')
+const POSTGRES = 'une adresse postgresql://utilisateur:motdepasse@serveur:5432/base'
+
+const schema = z.object({
+  /** Port of the HTTP server. */
+  PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
+  /** Interface of the HTTP server. The demo people exist only while it is a loopback one. */
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
+  /** Public address when it is not the one that requests arrive at (reverse proxy). No final slash. */
+  APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),
+  /** Replaces the embedded Postgres. */
+  DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
+  /** Connections of each process. */
+  DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
+  /** Everything that has to survive: embedded database, outbox. Relative to the project's folder. */
+  BRINDILLE_DATA_DIR: z._default(z.string(), '.data'),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(address('une adresse http:// ou https://', 'http:', 'https:')),
+  OPENAI_MODEL: z.optional(z.string()),
+  /** Without it, each message is a file of the outbox. */
+  SMTP_URL: z.optional(address('une adresse smtp:// ou smtps://', 'smtp:', 'smtps:')),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'une adresse de courriel'))),
+  /** '1': demo people are meant even when the server is reachable from elsewhere; '0': never any. */
+  DEMO: z.optional(flag),
+  /** HTTP processes on the same port. */
+  WEB_CONCURRENCY: z.pipe(z._default(integer(1, 64), '1'), toNumber),
+  /** Days after which a password expires. Off unless set: periodic expiry is advised against (NIST 800-63B-4). */
+  PASSWORD_MAX_AGE_DAYS: z.optional(z.pipe(integer(1, 3650), toNumber)),
+  LOG_LEVEL: z._default(z.enum(LEVELS, LEVELS.join(', ')), 'warn'),
+  /** True: the peer is a proxy of ours, its X-Forwarded-* headers count. */
+  TRUST_PROXY: z.pipe(z._default(flag, '0'), toBoolean),
+  /** Milliseconds between « not ready » and the end of listening, so that a load balancer has noticed. */
+  DRAIN_MS: z.pipe(z._default(integer(0, 60_000), '0'), toNumber),
+  /** Milliseconds granted to the answers under way when the server stops. */
+  SHUTDOWN_TIMEOUT_MS: z.pipe(z._default(integer(0, 600_000), '25000'), toNumber),
+})
+
+export type Settings = z.infer<typeof schema>
+
+/**
+ * Reads the settings out of an environment. Pure. A variable that is empty counts as not set.
+ * @throws SettingsError naming each wrong setting and what is expected of it.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.keys(schema.shape).flatMap((name) => {
+    const value = env[name]?.trim()
+    return value ? [[name, value] as const] : []
+  })
+  const result = schema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+  throw new SettingsError(
+    [...lines].map(([name, expected]) => `Le réglage ${name} n’est pas valide. Valeur attendue\u00A0: ${expected}.`).join('\n'),
+  )
+}
