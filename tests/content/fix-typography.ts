@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { normaliseFrench } from '#app/lib/normalise-french.ts'
+import { frenchStrings } from './french-strings.ts'
+
+/**
+ * Run by hand: `node tests/content/fix-typography.ts FILE…` rewrites the French strings of each file with the
+ * typography that needs no judgement, so that authors can type plain characters. Ids, class names and code are not
+ * touched, and what needs judgement is left for the test to report.
+ */
+for (const path of process.argv.slice(2)) {
+  const source = readFileSync(path, 'utf8')
+  let fixed = source
+  const everyLiteral = resolve(path).includes('/content/')
+  const ranges = frenchStrings(path, source, { everyLiteral }).flatMap((string) => string.ranges)
+  for (const [start, end] of ranges.sort((a, b) => b[0] - a[0])) {
+    fixed = fixed.slice(0, start) + normaliseFrench(fixed.slice(start, end)) + fixed.slice(end)
+  }
+  if (fixed !== source) {
+    writeFileSync(path, fixed)
+    console.log(`${path} : corrigé`)
+  }
+}

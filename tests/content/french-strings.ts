@@ -1,0 +1,69 @@
+import ts from 'typescript'
+import { HOLE, looksFrench } from './typography.ts'
+
+/** One piece of French found in a source file; `ranges` delimit its raw characters, quotes and code excluded. */
+export type FrenchString = { line: number; text: string; fragment: boolean; ranges: [start: number, end: number][] }
+
+/** Attributes whose value a person never reads. */
+const CODE_ATTRIBUTES =
+  /^(?:class|className|id|key|htmlFor|name|type|role|to|href|src|d|viewBox|fill|stroke|rel|target|method|action|variant|size|tone|autoComplete|lang|data-.*|aria-(?:labelledby|describedby|controls|current|live))$/
+
+function isCode(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true
+  if ((ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node) return true
+  if (ts.isElementAccessExpression(parent) || ts.isExternalModuleReference(parent)) return true
+  if (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) return true
+  const attribute = ts.isJsxExpression(parent) ? parent.parent : parent
+  return ts.isJsxAttribute(attribute) && CODE_ATTRIBUTES.test(attribute.name.getText())
+}
+
+/** JSX drops the line breaks and indentation around its text; what remains is what is displayed. */
+function displayedJsxText(raw: string): string {
+  return raw
+    .split(/\r?\n/)
+    .map((line, i, lines) => {
+      const left = i === 0 ? line : line.replace(/^[ \t]+/, '')
+      return i === lines.length - 1 ? left : left.replace(/[ \t]+$/, '')
+    })
+    .filter((line) => line !== '')
+    .join(' ')
+}
+
+function templateText(node: ts.TemplateExpression): string {
+  return node.head.text + node.templateSpans.map((span) => HOLE + span.literal.text).join('')
+}
+
+/**
+ * Strings of a TypeScript source that reach the screen: literals, templates (holes shown as U+FFFC) and JSX text.
+ * `everyLiteral` also returns literals without a French look, for folders where all strings are content.
+ */
+export function frenchStrings(path: string, source: string, { everyLiteral = false } = {}): FrenchString[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const found: FrenchString[] = []
+  const add = (node: ts.Node, text: string, fragment: boolean, ranges: [number, number][]) => {
+    const firstLetter = node.getStart(file) + Math.max(0, node.getText(file).search(/\S/))
+    found.push({ line: file.getLineAndCharacterOfPosition(firstLetter).line + 1, text, fragment, ranges })
+  }
+  const inside = (node: ts.Node, left: number, right: number): [number, number] => [node.getStart(file) + left, node.getEnd() - right]
+  const wanted = (text: string) => /\p{L}/u.test(text) && (everyLiteral || looksFrench(text))
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) {
+      const text = displayedJsxText(node.text)
+      if (/\p{L}|[«»:;?!]/u.test(text)) {
+        const siblings = 'children' in node.parent ? node.parent.children : []
+        const afterHole = siblings[siblings.indexOf(node) - 1]?.kind === ts.SyntaxKind.JsxExpression
+        add(node, afterHole ? HOLE + text : text, true, [inside(node, 0, 0)])
+      }
+    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (!isCode(node) && wanted(node.text)) add(node, node.text, false, [inside(node, 1, 1)])
+    } else if (ts.isTemplateExpression(node)) {
+      const text = templateText(node)
+      const spans = node.templateSpans.map((span, i, all) => inside(span.literal, 1, i === all.length - 1 ? 1 : 2))
+      if (!isCode(node) && wanted(text)) add(node, text, true, [inside(node.head, 1, 2), ...spans])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
