@@ -2,6 +2,9 @@
 export const ROLES = ['SUPERADMIN', 'MANAGER', 'TEACHER'] as const
 export type Role = (typeof ROLES)[number]
 
+export const DAYCARE_KINDS = ['CPE', 'GARDERIE', 'MILIEU_FAMILIAL'] as const
+export type DaycareKind = (typeof DAYCARE_KINDS)[number]
+
 /** Youngest first: safety rules rely on this order. */
 export const AGE_GROUPS = [
   'AGE_0_18_MONTHS',

@@ -1,0 +1,82 @@
+import { audit } from '#app/server/audit.server.ts'
+import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
+import { db } from '#app/server/db.server.ts'
+import { authedFn, daycareFn, publicFn } from '#app/server/fn.ts'
+import { currentSession, endSession, forgetSession } from '#app/server/session.server.ts'
+import {
+  CodeInput,
+  ConfirmInput,
+  type CurrentUser,
+  GenerateSessionInput,
+  LoginInput,
+  RequestLinkInput,
+  TokenInput,
+  UpdatePasswordInput,
+} from './auth.schema.ts'
+import { updatePassword } from './change-password.server.ts'
+import { exchangeCode, exchangeLink, generateLinkFor, inspectLink, requestLink } from './one-time-links.server.ts'
+import { confirmIdentity, login } from './sign-in.server.ts'
+
+async function currentUser(): Promise<CurrentUser | null> {
+  return (await currentSession())?.user ?? null
+}
+
+export const getCurrentUserFn = publicFn({ method: 'GET' }).handler(currentUser)
+
+export const loginFn = publicFn({ method: 'POST' })
+  .validator(LoginInput)
+  .handler(async ({ data }) => {
+    await login(data, clientInfo())
+    return currentUser()
+  })
+
+export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {
+  const session = await currentSession()
+  await endSession()
+  if (session) await audit(db(), { action: 'session.closed', actorId: session.user.id, client: clientInfo() })
+  return { signedOut: true }
+})
+
+export const authenticateUserFn = authedFn({ method: 'POST' })
+  .validator(ConfirmInput)
+  .handler(async ({ data, context }) => {
+    await confirmIdentity(context.session, data.password)
+    return { confirmed: true }
+  })
+
+export const authenticateUserWithTokenFn = publicFn({ method: 'POST' })
+  .validator(TokenInput)
+  .handler(({ data }) => inspectLink(data.token))
+
+export const exchangeLoginTokenFn = publicFn({ method: 'POST' })
+  .validator(TokenInput)
+  .handler(async ({ data }) => {
+    await exchangeLink(data.token, clientInfo())
+    return currentUser()
+  })
+
+export const exchangeLoginCodeFn = publicFn({ method: 'POST' })
+  .validator(CodeInput)
+  .handler(async ({ data }) => {
+    await exchangeCode(data, clientInfo())
+    return currentUser()
+  })
+
+export const requestLoginLinkFn = publicFn({ method: 'POST' })
+  .validator(RequestLinkInput)
+  .handler(async ({ data }) => {
+    await requestLink(data.email, publicOrigin(), clientInfo())
+    return { requested: true }
+  })
+
+export const generateUserSessionFn = daycareFn({ method: 'POST' })
+  .validator(GenerateSessionInput)
+  .handler(({ data, context }) => generateLinkFor(context.scope, data.userId, publicOrigin(), clientInfo()))
+
+export const updatePasswordFn = authedFn({ method: 'POST' })
+  .validator(UpdatePasswordInput)
+  .handler(async ({ data, context }) => {
+    await updatePassword(context.session, data, clientInfo())
+    forgetSession()
+    return currentUser()
+  })

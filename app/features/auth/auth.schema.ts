@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Role } from '#app/domain/enums.ts'
+import { authSentences } from '#content/pages/auth.ts'
+
+/** What the browser knows of the signed-in person. Never a hash, never a token. */
+export type CurrentUser = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  selectedDaycareId: string | null
+  selectedDaycareName: string | null
+  passwordExpired: boolean
+  lastLogin: Date | null
+}
+
+/** NIST 800-63B-4 and design: length only, any composition. Characters, after Unicode NFC. */
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 128
+const EMAIL_MAX = 254
+
+const email = z
+  .string(authSentences.emailInvalid)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX, authSentences.emailInvalid), z.email(authSentences.emailInvalid))
+
+/** A password as typed at sign-in: whatever its length, so that the refusal tells nothing. */
+const typedPassword = z
+  .string(authSentences.passwordMissing)
+  .check(z.minLength(1, authSentences.passwordMissing), z.maxLength(1_000, authSentences.passwordTooLong))
+
+const newPassword = z
+  .string(authSentences.passwordMissing)
+  .check(z.minLength(PASSWORD_MIN, authSentences.passwordTooShort), z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong))
+
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const LoginInput = z.strictObject({ email, password: typedPassword })
+export const ConfirmInput = z.strictObject({ password: typedPassword })
+export const TokenInput = z.strictObject({ token: linkToken })
+export const RequestLinkInput = z.strictObject({ email })
+export const CodeInput = z.strictObject({
+  email,
+  code: z.string(authSentences.codeInvalid).check(z.trim(), z.regex(/^\d{6}$/, authSentences.codeInvalid)),
+})
+export const GenerateSessionInput = z.strictObject({ userId: z.uuid() })
+export const UpdatePasswordInput = z.strictObject({
+  currentPassword: z.optional(typedPassword),
+  newPassword,
+})
+
+export type LoginInput = z.infer<typeof LoginInput>
+export type CodeInput = z.infer<typeof CodeInput>
+export type UpdatePasswordInput = z.infer<typeof UpdatePasswordInput>

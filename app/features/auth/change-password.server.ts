@@ -1,0 +1,56 @@
+import { subMinutes } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { db } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { hashSecret, verifySecret } from '#app/server/password.server.ts'
+import { isGuessable } from '#app/server/password-rules.server.ts'
+import type { CurrentSession } from '#app/server/session.server.ts'
+import { authSentences } from '#content/pages/auth.ts'
+import type { UpdatePasswordInput } from './auth.schema.ts'
+import { checkOwnPassword } from './sign-in.server.ts'
+
+/** Minutes after an entry by link during which the old password is not asked for: she may have forgotten it. */
+const LINK_GRACE_MINUTES = 10
+
+/** True when a new password needs no proof of the old one: it is temporary, or she has just come in by a link. */
+async function isExempt(session: CurrentSession): Promise<boolean> {
+  if (session.user.passwordExpired) return true
+  const recent = await db().session.count({
+    where: { id: session.id, byLink: true, createdAt: { gt: subMinutes(new Date(), LINK_GRACE_MINUTES) } },
+  })
+  return recent > 0
+}
+
+/**
+ * Replaces the password of the signed-in person, ends her other sessions and revokes her links.
+ * @throws AppError FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable), TOO_MANY
+ */
+export async function updatePassword(
+  session: CurrentSession,
+  { currentPassword, newPassword }: UpdatePasswordInput,
+  client: ClientInfo,
+): Promise<void> {
+  const { user } = session
+  if (currentPassword) await checkOwnPassword(session, currentPassword)
+  else if (!(await isExempt(session))) throw new AppError('FORBIDDEN', authSentences.passwordNeeded)
+  const context = [user.firstName, user.lastName, user.email, user.selectedDaycareName ?? '']
+  if (isGuessable(newPassword, context)) throw new AppError('INVALID_INPUT', authSentences.passwordGuessable)
+  const stored = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
+  if (await verifySecret(stored.passwordHash, newPassword))
+    throw new AppError('INVALID_INPUT', authSentences.passwordSame)
+  const passwordHash = await hashSecret(newPassword)
+  const now = new Date()
+  await db().$transaction(async (tx) => {
+    await tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, passwordExpired: false, passwordChangedAt: now, lastLogin: user.lastLogin ?? now },
+    })
+    await tx.session.deleteMany({ where: { userId: user.id, id: { not: session.id } } })
+    await tx.loginToken.updateMany({
+      where: { userId: user.id, usedAt: null, revokedAt: null },
+      data: { revokedAt: now },
+    })
+    await audit(tx, { action: 'password.changed', actorId: user.id, targetId: user.id, client })
+  })
+}

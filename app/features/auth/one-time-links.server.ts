@@ -1,0 +1,200 @@
+import { randomInt } from 'node:crypto'
+import { addDays, addMinutes } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { db, type Transaction } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { log } from '#app/server/log.server.ts'
+import { sendMail } from '#app/server/mailer.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { hashSecret, verifySecret } from '#app/server/password.server.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { hashToken, newToken, startSession } from '#app/server/session.server.ts'
+import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
+import type { CodeInput } from './auth.schema.ts'
+import { loginLinkMail } from './login-mail.server.ts'
+
+const LOGIN_MINUTES = 15
+const INVITATION_DAYS = 7
+const CODE_ATTEMPTS = 5
+const QUARTER_HOUR = 15 * 60
+
+const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR)
+const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
+const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
+const exchangesPerPlace = createLimit('exchange-ip', 120, QUARTER_HOUR)
+
+export type LinkState = 'valid' | keyof typeof deadLinkSentences
+
+type Dates = { expiresAt: Date; usedAt: Date | null; revokedAt: Date | null }
+
+/** Pure. A link that was used and then replaced is «used»: that is what its owner remembers. */
+export function linkState(link: Dates | null, now: Date): LinkState {
+  if (!link) return 'unknown'
+  if (link.usedAt) return 'used'
+  if (link.revokedAt) return 'revoked'
+  return link.expiresAt <= now ? 'expired' : 'valid'
+}
+
+/** Address of the page that exchanges a token. Reading that page consumes nothing. */
+export function linkUrl(origin: string, token: string): string {
+  return `${origin}/auth?t=${token}`
+}
+
+type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string; code?: string }
+
+/** Makes a link and revokes the earlier ones of the same person. Returns the token, which is stored nowhere. */
+export async function createLink(tx: Transaction, link: NewLink): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken()
+  const now = new Date()
+  const expiresAt = link.purpose === 'LOGIN' ? addMinutes(now, LOGIN_MINUTES) : addDays(now, INVITATION_DAYS)
+  // Serialises two requests for one person, so that only one link is left alive.
+  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${link.userId}::uuid FOR UPDATE`
+  await tx.loginToken.updateMany({
+    where: { userId: link.userId, usedAt: null, revokedAt: null },
+    data: { revokedAt: now },
+  })
+  await tx.loginToken.create({
+    data: {
+      userId: link.userId,
+      purpose: link.purpose,
+      issuerId: link.issuerId,
+      tokenHash: hashToken(token),
+      codeHash: link.code ? await hashSecret(link.code) : null,
+      expiresAt,
+    },
+  })
+  return { token, expiresAt }
+}
+
+/** Whom a link is for and whether it still works. Consumes nothing. */
+export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
+  const link = await db().loginToken.findUnique({
+    where: { tokenHash: hashToken(token), user: { deletedAt: null } },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { firstName: true } } },
+  })
+  return { state: linkState(link, new Date()), firstName: link?.user.firstName ?? null }
+}
+
+/**
+ * Signs in by a link: once, however many try at the same time.
+ * @throws AppError UNAUTHENTICATED with one sentence per way a link dies
+ */
+export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
+  await exchangesPerPlace.consume(client.ip)
+  const now = new Date()
+  const tokenHash = hashToken(token)
+  const { count } = await db().loginToken.updateMany({
+    where: { tokenHash, usedAt: null, revokedAt: null, expiresAt: { gt: now }, user: { deletedAt: null } },
+    data: { usedAt: now },
+  })
+  const link = await db().loginToken.findUnique({
+    where: { tokenHash },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { id: true, passwordExpired: true } } },
+  })
+  if (!count || !link) {
+    const state = linkState(link, now)
+    throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
+  }
+  await enter(link.user, client)
+}
+
+/**
+ * Signs in by the six-digit code of the last link, for another device than the one that reads the message.
+ * @throws AppError UNAUTHENTICATED, TOO_MANY
+ */
+export async function exchangeCode({ email, code }: CodeInput, client: ClientInfo): Promise<void> {
+  await codesPerAddress.consume(`${email}|${client.ip}`)
+  const now = new Date()
+  const link = await db().loginToken.findFirst({
+    where: {
+      user: { email, deletedAt: null },
+      codeHash: { not: null },
+      codeAttempts: { lt: CODE_ATTEMPTS },
+      usedAt: null,
+      revokedAt: null,
+      expiresAt: { gt: now },
+    },
+    select: { id: true, codeHash: true, user: { select: { id: true, passwordExpired: true } } },
+  })
+  // Counted before the check, so that parallel tries cannot go past the limit.
+  const counted = link
+    ? await db().loginToken.updateMany({
+        where: { id: link.id, codeAttempts: { lt: CODE_ATTEMPTS } },
+        data: { codeAttempts: { increment: 1 } },
+      })
+    : { count: 0 }
+  const matches = await verifySecret(counted.count ? link?.codeHash : null, code)
+  const used = matches
+    ? await db().loginToken.updateMany({
+        where: { id: link?.id, usedAt: null, revokedAt: null },
+        data: { usedAt: now },
+      })
+    : { count: 0 }
+  if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
+  await enter(link.user, client)
+}
+
+async function enter(user: { id: string; passwordExpired: boolean }, client: ClientInfo): Promise<void> {
+  await startSession(user, client, { byLink: true })
+  await audit(db(), { action: 'link.used', actorId: user.id, client })
+}
+
+/**
+ * Sends a link and a code if the address is known. The answer comes before any of it is done, so that neither its
+ * words nor its time tell whether the person exists.
+ * @throws AppError TOO_MANY
+ */
+export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
+  await requestsPerAddress.consume(email)
+  await requestsPerPlace.consume(client.ip)
+  void deliverLink(email, origin, client).catch((err: unknown) => log().error({ err }, 'login link not delivered'))
+}
+
+async function deliverLink(email: string, origin: string, client: ClientInfo): Promise<void> {
+  const user = await db().user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, email: true, firstName: true },
+  })
+  if (!user) return
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const { token } = await db().$transaction(async (tx) => {
+    const link = await createLink(tx, { userId: user.id, purpose: 'LOGIN', code })
+    await audit(tx, { action: 'link.created', targetId: user.id, client, details: { by: 'herself' } })
+    return link
+  })
+  await sendMail(loginLinkMail(user, linkUrl(origin, token), code))
+}
+
+/**
+ * Makes a link for somebody else, shown once to who asked for it: a manager for the educators of her selected daycare,
+ * a superadmin for anyone.
+ * @throws AppError FORBIDDEN for a teacher, NOT_FOUND for a person who is not hers
+ */
+export async function generateLinkFor(
+  scope: DaycareScope,
+  userId: string,
+  origin: string,
+  client: ClientInfo,
+): Promise<{ url: string; expiresAt: Date }> {
+  if (scope.role === 'TEACHER') throw new AppError('FORBIDDEN')
+  const user = await db().user.findFirst({
+    where: {
+      id: userId,
+      deletedAt: null,
+      ...(scope.role === 'MANAGER' && {
+        role: 'TEACHER',
+        memberships: { some: { daycareId: scope.daycareId ?? '', role: 'TEACHER' } },
+      }),
+    },
+    select: { id: true, lastLogin: true },
+  })
+  if (!user) throw new AppError('NOT_FOUND')
+  const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
+  return db().$transaction(async (tx) => {
+    const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId })
+    const daycareId = scope.daycareId ?? undefined
+    await audit(tx, { action: 'link.created', actorId: scope.userId, targetId: userId, daycareId, client })
+    return { url: linkUrl(origin, token), expiresAt }
+  })
+}

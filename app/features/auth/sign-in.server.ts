@@ -1,0 +1,56 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { db } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { hashSecret, needsRehash, verifySecret } from '#app/server/password.server.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { type CurrentSession, startSession } from '#app/server/session.server.ts'
+import { authSentences } from '#content/pages/auth.ts'
+import type { LoginInput } from './auth.schema.ts'
+
+const QUARTER_HOUR = 15 * 60
+
+/** Per address and place: a stranger who exhausts it elsewhere does not lock the owner out. */
+const perAddress = createLimit('login-address', 5, QUARTER_HOUR)
+/** Per place, counting failures only: a whole team signs in from one connection. */
+const perPlace = createLimit('login-ip', 60, QUARTER_HOUR)
+const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
+
+/**
+ * Signs in with an address and a password. The refusal is the same, in words and time, for an unknown address, a
+ * person without password and a wrong password.
+ * @throws AppError UNAUTHENTICATED, TOO_MANY
+ */
+export async function login({ email, password }: LoginInput, client: ClientInfo): Promise<void> {
+  const key = `${email}|${client.ip}`
+  await perAddress.consume(key)
+  await perPlace.consume(client.ip)
+  const user = await db().user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, passwordHash: true, passwordExpired: true },
+  })
+  const matches = await verifySecret(user?.passwordHash, password)
+  if (!user || !matches) {
+    await audit(db(), { action: 'session.refused', targetId: user?.id, client, details: { by: 'password' } })
+    throw new AppError('UNAUTHENTICATED', authSentences.credentialsWrong)
+  }
+  await Promise.all([perAddress.clear(key), perPlace.giveBack(client.ip)])
+  if (user.passwordHash && needsRehash(user.passwordHash))
+    await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
+  await startSession(user, client, { byLink: false })
+  await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
+}
+
+/** Throws unless `password` is that of the signed-in person. Limited like sign-in. */
+export async function checkOwnPassword(session: CurrentSession, password: string): Promise<void> {
+  await confirmations.consume(session.user.id)
+  const user = await db().user.findUniqueOrThrow({ where: { id: session.user.id }, select: { passwordHash: true } })
+  if (!(await verifySecret(user.passwordHash, password))) throw new AppError('FORBIDDEN', authSentences.passwordWrong)
+  await confirmations.clear(session.user.id)
+}
+
+/** Proves again that it is her, which dangerous acts ask for within ten minutes. */
+export async function confirmIdentity(session: CurrentSession, password: string): Promise<void> {
+  await checkOwnPassword(session, password)
+  await db().session.update({ where: { id: session.id }, data: { confirmedAt: new Date() } })
+}

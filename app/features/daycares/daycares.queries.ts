@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Role } from '#app/domain/enums.ts'
+import {
+  createDaycareFn,
+  getDaycaresFn,
+  getManagerDaycaresFn,
+  getTeacherDaycareFn,
+  updateSelectedDaycareFn,
+} from './daycares.functions.ts'
+import type { CreateDaycareInput } from './daycares.schema.ts'
+
+const readers = { MANAGER: getManagerDaycaresFn, TEACHER: getTeacherDaycareFn, SUPERADMIN: getDaycaresFn } as const
+
+/** The daycares that a person of this role may work in. */
+export const myDaycaresQuery = (role: Role) =>
+  queryOptions({ queryKey: ['daycares', 'mine', role], queryFn: ({ signal }) => readers[role]({ signal }) })
+
+/** After a change of daycare nothing that was read for the other one may stay on screen. */
+function useChangeDaycare() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    queryClient.clear()
+    await router.invalidate()
+  }
+}
+
+export function useSelectDaycare() {
+  const change = useChangeDaycare()
+  return useMutation({
+    mutationFn: (daycareId: string | undefined) => updateSelectedDaycareFn({ data: { daycareId } }),
+    onSuccess: change,
+  })
+}
+
+export function useCreateDaycare() {
+  const change = useChangeDaycare()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (data: CreateDaycareInput) => createDaycareFn({ data }),
+    onSuccess: async () => {
+      await change()
+      await router.navigate({ to: '/', replace: true })
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { db } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { CurrentSession } from '#app/server/session.server.ts'
+import type { CreateDaycareInput, DaycareSummary } from './daycares.schema.ts'
+
+type Person = CurrentSession['user']
+
+const summary = { id: true, name: true, kind: true } as const
+
+/** Daycares that the person belongs to, by name. */
+export function getOwnDaycares(person: Person): Promise<DaycareSummary[]> {
+  return db().daycare.findMany({
+    where: { deletedAt: null, memberships: { some: { userId: person.id } } },
+    select: summary,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** Every daycare, for the superadmin. */
+export function getAllDaycares(): Promise<DaycareSummary[]> {
+  return db().daycare.findMany({
+    where: { deletedAt: null },
+    select: summary,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** Creates a daycare run by `manager` and makes it the one she works in. */
+export function createDaycare(manager: Person, input: CreateDaycareInput, client: ClientInfo): Promise<DaycareSummary> {
+  return db().$transaction(async (tx) => {
+    const daycare = await tx.daycare.create({
+      data: { ...input, memberships: { create: { userId: manager.id, role: 'MANAGER' } } },
+      select: summary,
+    })
+    await tx.user.update({ where: { id: manager.id }, data: { selectedDaycareId: daycare.id } })
+    await audit(tx, {
+      action: 'daycare.created',
+      actorId: manager.id,
+      targetId: daycare.id,
+      daycareId: daycare.id,
+      client,
+    })
+    return daycare
+  })
+}
+
+/**
+ * Chooses the daycare to work in, or none.
+ * @throws AppError NOT_FOUND unless she belongs to it; a superadmin may choose any
+ */
+export async function updateSelectedDaycare(person: Person, daycareId: string | undefined): Promise<void> {
+  if (daycareId) {
+    const found = await db().daycare.count({
+      where: {
+        id: daycareId,
+        deletedAt: null,
+        ...(person.role !== 'SUPERADMIN' && { memberships: { some: { userId: person.id } } }),
+      },
+    })
+    if (!found) throw new AppError('NOT_FOUND')
+  }
+  await db().user.update({ where: { id: person.id }, data: { selectedDaycareId: daycareId ?? null } })
+}

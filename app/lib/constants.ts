@@ -1,0 +1,21 @@
+/** The product's constants, in one place. Durations in milliseconds, sizes in CSS pixels. */
+export const TOASTS = {
+  duration: 4_000,
+  /** A toast that offers an action stays long enough to be read and reached. */
+  durationWithAction: 10_000,
+  visible: 3,
+  width: 356,
+  gap: 14,
+  swipeDismiss: 45,
+  removal: 200,
+} as const
+
+export const QUERIES = {
+  staleTime: 60_000,
+  gcTime: 5 * 60_000,
+  retries: 3,
+  /** Exponential from 1 s, capped at 30 s. */
+  retryDelay: (failures: number) => Math.min(1_000 * 2 ** failures, 30_000),
+} as const
+
+export const NAVIGATION = { pendingMs: 2, pendingMinMs: 0 } as const

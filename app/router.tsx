@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { NAVIGATION, QUERIES } from './lib/constants.ts'
+import { retryQuery } from './lib/retry-query.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { ErrorPage } from './ui/error-page.tsx'
+import { NotFoundPage } from './ui/not-found-page.tsx'
+import { PendingPage } from './ui/pending-page.tsx'
+
+const ssrOptions = createIsomorphicFn()
+  .server(() => ({ nonce: btoa(crypto.randomUUID()) }))
+  .client(() => undefined)
+
+/** One router and one query cache per request on the server: at module level they would be shared between people. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: QUERIES.staleTime,
+        gcTime: QUERIES.gcTime,
+        retry: retryQuery,
+        retryDelay: QUERIES.retryDelay,
+      },
+    },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, user: null },
+    ssr: ssrOptions(),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Freshness belongs to the queries.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: NAVIGATION.pendingMs,
+    // Without it the framework keeps the placeholder for half a second, however fast the page is.
+    defaultPendingMinMs: NAVIGATION.pendingMinMs,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

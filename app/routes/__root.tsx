@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { productName } from '#app.config.ts'
+import { loadCurrentUser } from '#app/features/auth/auth.queries.ts'
+import type { CurrentUser } from '#app/features/auth/auth.schema.ts'
+import { contentSecurityPolicy } from '#app/lib/content-security-policy.ts'
+import { FONT_PRELOADS } from '#app/ui/fonts.ts'
+import { themeScript } from '#app/ui/theme/theme-script.ts'
+import { ToastArea } from '#app/ui/toast.tsx'
+import '#app/styles/app.css'
+
+type RouterContext = { queryClient: QueryClient; user: CurrentUser | null }
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context }) => ({ user: await loadCurrentUser(context.queryClient) }),
+  headers: ({ ssr }) => (ssr?.nonce ? { 'content-security-policy': contentSecurityPolicy(ssr.nonce) } : undefined),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: productName },
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, ...FONT_PRELOADS],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ScriptOnce>{themeScript}</ScriptOnce>
+        {children}
+        <ToastArea />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { myDaycaresQuery } from '#app/features/daycares/daycares.queries.ts'
+import { SignedInShell } from '../-signed-in-shell.tsx'
+
+export const Route = createFileRoute('/_authed/_daycare')({
+  beforeLoad: ({ context: { user } }) => {
+    if (user.passwordExpired) throw redirect({ to: '/password-expired' })
+    if (!user.selectedDaycareId && user.role !== 'SUPERADMIN') throw redirect({ to: '/has_no_daycare' })
+  },
+  loader: async ({ context: { queryClient, user } }) => {
+    await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
+  },
+  component: SignedInShell,
+})

@@ -1,0 +1,36 @@
+import { errorSentences } from '#content/errors.ts'
+
+/** HTTP status of each refusal. A failure never travels with status 200. */
+const STATUS_OF = {
+  INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_EXPIRED: 403,
+  CONFIRMATION_NEEDED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_OF
+
+/**
+ * A refusal that the person can read. `message` is a French sentence without any detail of the inside;
+ * `retryAfterSeconds` becomes the `Retry-After` header.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, sentence?: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(sentence ?? errorSentences[code], { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = STATUS_OF[code]
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { anyone, mapErrors, needsAdmin, needsDaycare, needsManager, needsOnboarding, needsUser } from './middleware.ts'
+
+/*
+ * The six builders are the law: a server function starts with the name of who may call it, and nothing else may
+ * import createServerFn. Route guards only spare people a refusal.
+ */
+
+/** Anyone, signed in or not. */
+export const publicFn = createServerFn().middleware([mapErrors, anyone])
+/** Any signed-in person, even with an expired password. */
+export const authedFn = createServerFn().middleware([mapErrors, needsUser])
+/** A signed-in MANAGER or TEACHER, with or without a daycare. */
+export const onboardingFn = createServerFn().middleware([mapErrors, needsOnboarding])
+/** A member of a daycare with a valid password, or a SUPERADMIN. */
+export const daycareFn = createServerFn().middleware([mapErrors, needsDaycare])
+/** A MANAGER with a valid password; `scope.daycareId` may be null while she has no daycare. */
+export const managerFn = createServerFn().middleware([mapErrors, needsManager])
+/** A SUPERADMIN with a valid password. */
+export const adminFn = createServerFn().middleware([mapErrors, needsAdmin])

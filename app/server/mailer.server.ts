@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { productName } from '#app.config.ts'
+import { env } from './env.server.ts'
+import { log } from './log.server.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+/** Milliseconds before a mail server that does not answer is given up. */
+const SMTP_TIMEOUT = 10_000
+
+/**
+ * Sends a message, or writes it as a file in the outbox of the data folder when no mail server is set, so that it is
+ * never silently dropped. Rejects when the message could neither be sent nor written.
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL, MAIL_FROM } = env()
+  const message = { from: MAIL_FROM ?? `${productName} <ne-pas-repondre@localhost>`, ...mail }
+  if (!SMTP_URL) return writeToOutbox(message)
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
+  })
+  await transport.sendMail(message)
+}
+
+async function writeToOutbox(message: Mail & { from: string }): Promise<void> {
+  const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  const folder = path.resolve(env().BRINDILLE_DATA_DIR, 'outbox')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  const file = path.join(folder, name)
+  // A reader never sees half a message.
+  await writeFile(`${file}.tmp`, content, { mode: 0o600 })
+  await rename(`${file}.tmp`, file)
+  log().info({ file: name }, 'message written to the outbox')
+}
+
+/** For messages whose sending may not delay nor fail the answer: a failure is logged. */
+export function sendMailLater(mail: Mail): void {
+  sendMail(mail).catch((err: unknown) => log().error({ err }, 'message not sent'))
+}

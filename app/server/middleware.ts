@@ -1,0 +1,99 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createMiddleware } from '@tanstack/react-start'
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { messageWithReference } from '#app/lib/parse-error.ts'
+import { AppError } from './errors.ts'
+import { log } from './log.server.ts'
+import { type CurrentSession, currentSession } from './session.server.ts'
+import { toAppError } from './to-app-error.server.ts'
+
+/** Tells the HTTP entry that an answer was worded here; what lacks it comes from the framework's own refusals. */
+export const REFERENCE_HEADER = 'x-reference'
+
+/**
+ * Outermost of every server function: a failure leaves with its real status, a French sentence and a reference.
+ * Without it the framework answers 200 with the raw message, SQL and paths included.
+ */
+export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta }) => {
+  try {
+    return await next()
+  } catch (thrown) {
+    if (thrown instanceof Response || isRedirect(thrown)) throw thrown
+    const error = isNotFound(thrown) ? new AppError('NOT_FOUND') : toAppError(thrown)
+    const reference = crypto.randomUUID().slice(0, 6).toUpperCase()
+    if (error.status >= 500) log().error({ err: error.cause ?? error, reference, fn: serverFnMeta?.id }, 'server function failed')
+    else log().info({ refusal: error.code, reference, fn: serverFnMeta?.id }, 'server function refused')
+    setResponseStatus(error.status)
+    setResponseHeader(REFERENCE_HEADER, reference)
+    if (error.retryAfterSeconds) setResponseHeader('retry-after', String(error.retryAfterSeconds))
+    throw new Error(messageWithReference(error.message, error.status, reference))
+  }
+})
+
+/**
+ * What an operation may read and write. `daycareId` comes from the membership row, never from a payload; it is null
+ * only for a SUPERADMIN who has picked no daycare: her lists then span all daycares, read-only.
+ */
+export type DaycareScope = { userId: string; role: CurrentSession['user']['role']; daycareId: string | null }
+
+/** The daycare that a write belongs to. Throws FORBIDDEN for a SUPERADMIN who has picked none. */
+export function ownDaycareId(scope: DaycareScope): string {
+  if (!scope.daycareId) throw new AppError('FORBIDDEN', 'Choisissez d’abord un milieu.')
+  return scope.daycareId
+}
+
+/** WHERE of an operation: her daycare's rows, or every daycare's for a SUPERADMIN who has picked none. */
+export function inDaycare(scope: DaycareScope): { daycareId?: string } {
+  return scope.daycareId ? { daycareId: scope.daycareId } : {}
+}
+
+async function signedIn(): Promise<CurrentSession> {
+  const session = await currentSession()
+  if (!session) throw new AppError('UNAUTHENTICATED')
+  return session
+}
+
+async function settled(): Promise<CurrentSession> {
+  const session = await signedIn()
+  if (session.user.passwordExpired) throw new AppError('PASSWORD_EXPIRED')
+  return session
+}
+
+function scopeOf(session: CurrentSession): DaycareScope {
+  return { userId: session.user.id, role: session.user.role, daycareId: session.user.selectedDaycareId }
+}
+
+// Every guard sets `session` and `scope`, null where they do not apply: a key that no middleware sets would be taken
+// from what the caller sent.
+export const anyone = createMiddleware({ type: 'function' }).server(({ next }) =>
+  next({ context: { session: null, scope: null } }),
+)
+
+export const needsUser = createMiddleware({ type: 'function' }).server(async ({ next }) =>
+  next({ context: { session: await signedIn(), scope: null } }),
+)
+
+export const needsOnboarding = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await signedIn()
+  if (session.user.role === 'SUPERADMIN') throw new AppError('FORBIDDEN')
+  return next({ context: { session, scope: null } })
+})
+
+export const needsDaycare = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await settled()
+  const scope = scopeOf(session)
+  if (!scope.daycareId && scope.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN', 'Choisissez d’abord un milieu.')
+  return next({ context: { session, scope } })
+})
+
+export const needsManager = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await settled()
+  if (session.user.role !== 'MANAGER') throw new AppError('FORBIDDEN')
+  return next({ context: { session, scope: scopeOf(session) } })
+})
+
+export const needsAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await settled()
+  if (session.user.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
+  return next({ context: { session, scope: scopeOf(session) } })
+})

@@ -1,0 +1,59 @@
+import { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from './env.server.ts'
+import { AppError } from './errors.ts'
+import { log } from './log.server.ts'
+
+const POOL_MAX = 3
+const CONNECTION_TIMEOUT = 1_000
+
+let pool: Pool | undefined
+
+/** Its own small pool: the limiter speaks plain SQL, and must answer while the pool of the application is exhausted. */
+function limiterPool(): Pool {
+  if (!pool) {
+    pool = new Pool({ connectionString: env().DATABASE_URL, max: POOL_MAX, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+    pool.on('error', (err) => log().warn({ err }, 'idle connection of the limiter lost'))
+  }
+  return pool
+}
+
+export type Limit = {
+  /** Counts one try, or throws TOO_MANY with the seconds to wait. */
+  consume: (key: string) => Promise<void>
+  /** Forgets the tries of a key. */
+  clear: (key: string) => Promise<void>
+  /** Gives one try back. */
+  giveBack: (key: string) => Promise<void>
+}
+
+/**
+ * A limit of `points` tries per `seconds` and key, counted in Postgres, so that it holds over all processes. While the
+ * database is away each process counts in its memory, as strictly.
+ */
+export function createLimit(name: string, points: number, seconds: number): Limit {
+  let limiter: RateLimiterPostgres | undefined
+  const get = () =>
+    (limiter ??= new RateLimiterPostgres({
+      storeClient: limiterPool(),
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    }))
+  return {
+    consume: async (key) => {
+      try {
+        await get().consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new AppError('TOO_MANY', undefined, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) })
+      }
+    },
+    clear: async (key) => void (await get().delete(key)),
+    giveBack: async (key) => void (await get().reward(key)),
+  }
+}

@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { addHours, differenceInDays, subHours, subMinutes } from 'date-fns'
+import type { Role } from '#app/domain/enums.ts'
+import type { ClientInfo } from './client-info.server.ts'
+import { db } from './db.server.ts'
+import { env } from './env.server.ts'
+
+/** Hours without any call before a session ends. */
+export const IDLE_HOURS = 12
+/** Hours before a session ends whatever happens: 30 days. */
+export const ABSOLUTE_HOURS = 30 * 24
+/** Minutes between two writes of `lastSeenAt`: a read does not cost a write. */
+const TOUCH_EVERY_MINUTES = 5
+
+export type CurrentSession = {
+  id: string
+  confirmedAt: Date | null
+  user: {
+    id: string
+    email: string
+    firstName: string
+    lastName: string
+    role: Role
+    passwordExpired: boolean
+    lastLogin: Date | null
+    /** The daycare she is working in, checked against her memberships; null when there is none. */
+    selectedDaycareId: string | null
+    selectedDaycareName: string | null
+  }
+}
+
+/** Only the hash is stored: whoever reads the table cannot sign in with it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** 256 random bits, safe in an address and a cookie. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function isHttps(): boolean {
+  return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'
+}
+
+/** The __Host- prefix makes the browser refuse a cookie planted by another host; it needs https. */
+function cookieName(): string {
+  return isHttps() ? '__Host-brindille' : 'brindille'
+}
+
+const perRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
+
+/**
+ * Who is calling, or null. Read from the database once per request, so that a session ended anywhere ends everywhere
+ * at once; the server functions that one page calls share the reading.
+ */
+export function currentSession(): Promise<CurrentSession | null> {
+  const request = getRequest()
+  let session = perRequest.get(request)
+  if (!session) {
+    session = readSession(getCookie(cookieName()))
+    perRequest.set(request, session)
+  }
+  return session
+}
+
+async function readSession(token: string | undefined): Promise<CurrentSession | null> {
+  if (!token) return null
+  const now = new Date()
+  const row = await db().session.findUnique({
+    relationLoadStrategy: 'join',
+    where: {
+      tokenHash: hashToken(token),
+      expiresAt: { gt: now },
+      lastSeenAt: { gt: subHours(now, IDLE_HOURS) },
+      user: { deletedAt: null },
+    },
+    select: {
+      id: true,
+      confirmedAt: true,
+      lastSeenAt: true,
+      user: {
+        select: {
+          id: true,
+          email: true,
+          firstName: true,
+          lastName: true,
+          role: true,
+          passwordExpired: true,
+          passwordChangedAt: true,
+          lastLogin: true,
+          selectedDaycare: { select: { id: true, name: true, deletedAt: true } },
+          memberships: {
+            where: { daycare: { deletedAt: null } },
+            select: { daycare: { select: { id: true, name: true } } },
+          },
+        },
+      },
+    },
+  })
+  if (!row) return null
+  if (row.lastSeenAt < subMinutes(now, TOUCH_EVERY_MINUTES))
+    await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
+  const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
+  const daycare = workingDaycare(user.role, selectedDaycare, memberships)
+  return {
+    id: row.id,
+    confirmedAt: row.confirmedAt,
+    user: {
+      ...user,
+      passwordExpired: passwordExpired || isTooOld(passwordChangedAt, now),
+      selectedDaycareId: daycare?.id ?? null,
+      selectedDaycareName: daycare?.name ?? null,
+    },
+  }
+}
+
+type NamedDaycare = { id: string; name: string }
+
+function workingDaycare(
+  role: Role,
+  selected: (NamedDaycare & { deletedAt: Date | null }) | null,
+  memberships: { daycare: NamedDaycare }[],
+): NamedDaycare | null {
+  if (role === 'SUPERADMIN') return selected && !selected.deletedAt ? selected : null
+  const own = memberships.map((membership) => membership.daycare)
+  if (role === 'TEACHER') return own[0] ?? null
+  return own.find((daycare) => daycare.id === selected?.id) ?? null
+}
+
+function isTooOld(changedAt: Date | null, now: Date): boolean {
+  const maxAge = env().PASSWORD_MAX_AGE_DAYS
+  return maxAge !== undefined && changedAt !== null && differenceInDays(now, changedAt) >= maxAge
+}
+
+/**
+ * Opens a session and sets its cookie. Whatever token the browser had before is ended: it cannot be planted.
+ * With an expired password `lastLogin` stays as it is: null still means «has never entered» on the page that asks for
+ * a new one.
+ */
+export async function startSession(
+  user: { id: string; passwordExpired: boolean },
+  client: ClientInfo,
+  { byLink }: { byLink: boolean },
+): Promise<void> {
+  const token = newToken()
+  const now = new Date()
+  const previous = getCookie(cookieName())
+  await db().$transaction(async (tx) => {
+    if (previous) await tx.session.deleteMany({ where: { tokenHash: hashToken(previous) } })
+    await tx.session.create({
+      data: {
+        userId: user.id,
+        tokenHash: hashToken(token),
+        expiresAt: addHours(now, ABSOLUTE_HOURS),
+        confirmedAt: now,
+        byLink,
+        ...client,
+      },
+    })
+    if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
+  })
+  setCookie(cookieName(), token, {
+    httpOnly: true,
+    secure: isHttps(),
+    sameSite: 'lax',
+    path: '/',
+    maxAge: ABSOLUTE_HOURS * 3600,
+  })
+  perRequest.set(getRequest(), readSession(token))
+}
+
+/** After a change of the person's own row: the rest of this request reads it again. */
+export function forgetSession(): void {
+  perRequest.delete(getRequest())
+}
+
+/** Ends the caller's session in the database, then forgets the cookie. Harmless without a session. */
+export async function endSession(): Promise<void> {
+  const token = getCookie(cookieName())
+  if (token) await db().session.deleteMany({ where: { tokenHash: hashToken(token) } })
+  deleteCookie(cookieName(), { path: '/', secure: isHttps() })
+  perRequest.set(getRequest(), Promise.resolve(null))
+}

@@ -1,0 +1,20 @@
+import { createCsrfMiddleware, createStart, type CustomFetch } from '@tanstack/react-start'
+import { env } from './server/env.server.ts'
+
+/** Every call of the browser carries this marker in its address, as the contract of the calls says. */
+const markedFetch: CustomFetch = (input, init) => {
+  const url = input instanceof Request ? input.url : String(input)
+  return fetch(`${url}${url.includes('?') ? '&' : '?'}createServerFn`, init)
+}
+
+// A start file switches the framework's own protection off, so it is declared here. Behind a proxy the address of the
+// request is not the public one: APP_ORIGIN says which origin is ours.
+const csrf = createCsrfMiddleware({
+  filter: (context) => context.handlerType === 'serverFn',
+  origin: (origin, context) => origin === (env().APP_ORIGIN ?? new URL(context.request.url).origin),
+})
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [csrf],
+  serverFns: { fetch: markedFetch },
+}))

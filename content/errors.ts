@@ -1,0 +1,16 @@
+/** What a person reads when something is refused or fails: what happened, what is safe, what to do now. */
+export const errorSentences = {
+  INVALID_INPUT: 'Certaines informations ne sont pas valides. Vérifiez-les et réessayez.',
+  UNAUTHENTICATED: 'Votre session est terminée. Connectez-vous pour continuer.',
+  FORBIDDEN: 'Vous n’avez pas accès à cette action.',
+  PASSWORD_EXPIRED: 'Choisissez d’abord un nouveau mot de passe.',
+  CONFIRMATION_NEEDED: 'Confirmez votre mot de passe pour continuer.',
+  NOT_FOUND: 'Cet élément est introuvable ou ne vous est pas accessible.',
+  CONFLICT: 'Cette information a changé entre-temps. Rechargez la page pour voir la version actuelle.',
+  TOO_LARGE: 'L’envoi est trop volumineux. Raccourcissez le texte et réessayez.',
+  TOO_MANY: 'Trop d’essais en peu de temps. Patientez un moment, puis réessayez.',
+  UNAVAILABLE: 'Le service est momentanément indisponible. Rien n’a été perdu. Réessayez dans une minute.',
+  INTERNAL: 'Quelque chose n’a pas fonctionné de notre côté. Rien n’a été perdu. Réessayez.',
+} as const
+
+export const unknownErrorSentence = 'Une erreur est survenue'
