@@ -1,0 +1,28 @@
+import type { Settings } from '#app/server/settings.ts'
+import { fromRoot } from './paths.ts'
+import { startEmbedded } from './postgres/embedded.ts'
+
+export type Database = { url: string; embedded: boolean; stop(): Promise<void> }
+
+/** The database of the settings: the one of DATABASE_URL, else the embedded one, started if needed. Throws Failure. */
+export async function openDatabase(settings: Settings, { supervise = false } = {}): Promise<Database> {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, embedded: false, stop: async () => {} }
+  // One more connection per process for the readiness check, and some for the commands.
+  const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 1) + 20
+  const embedded = await startEmbedded({
+    dataDir: fromRoot(settings.BRINDILLE_DATA_DIR),
+    maxConnections: Math.max(100, needed),
+    supervise,
+  })
+  return { url: embedded.url, embedded: true, stop: embedded.stop }
+}
+
+/** Runs a command's work on the database of the settings and lets go of it whatever happens. */
+export async function withDatabase(settings: Settings, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(settings)
+  try {
+    await work(database)
+  } finally {
+    await database.stop()
+  }
+}

@@ -1,0 +1,12 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, with a final slash. */
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
+
+export const fromRoot = (...parts: string[]): string => resolve(projectRoot, ...parts)
+
+export const migrationsDirectory = fromRoot('prisma/migrations')
+export const schemaFile = fromRoot('prisma/schema.prisma')
+export const clientDirectory = fromRoot('dist/client')
+export const serverEntry = fromRoot('dist/server/server.js')

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import type { Credentials } from './credentials.ts'
+import type { Postmaster } from './postmaster-file.ts'
+
+/** Address of a database of a running cluster, for the application's role or for the administrator's. */
+export function databaseUrl(
+  { port, socketFolder }: Pick<Postmaster, 'port' | 'socketFolder'>,
+  credentials: Credentials,
+  role: keyof Credentials,
+  database = role === 'superuser' ? 'postgres' : 'brindille',
+): string {
+  const user = role === 'superuser' ? 'postgres' : 'brindille'
+  const socket = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ''
+  return `postgresql://${user}:${credentials[role]}@${socketFolder ? 'localhost' : '127.0.0.1'}:${port}/${database}${socket}`
+}
+
+/** Runs `work` on one connection and closes it. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>, timeoutMs = 5000): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
+  // A connection cut while idle emits an error that nobody awaits; the next query rejects anyway.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+export async function answers(url: string): Promise<boolean> {
+  try {
+    await withClient(url, (client) => client.query('SELECT 1'), 2000)
+    return true
+  } catch {
+    return false
+  }
+}

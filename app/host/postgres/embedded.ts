@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../failure.ts'
+import { type FileLock, lockFile } from '../file-lock.ts'
+import { postgresAccount } from './account.ts'
+import { type Binaries, postgresBinaries } from './binaries.ts'
+import { databaseUrl } from './connection.ts'
+import { createCluster } from './create-cluster.ts'
+import { readCredentials } from './credentials.ts'
+import { postgresHome, prepareDataFolder } from './home.ts'
+import { refreshCollations } from './refresh-collations.ts'
+import { type Cluster, startServer, stopServer } from './server.ts'
+import { superviseServer } from './supervise.ts'
+
+export type EmbeddedOptions = {
+  /** Folder that holds the cluster; created when missing. */
+  dataDir: string
+  maxConnections?: number
+  /** Start the server again when it dies while in use. */
+  supervise?: boolean
+}
+
+export type Embedded = {
+  /** Address for the application's role, owner of the database `brindille`; it may create databases. */
+  url: string
+  /** Address for the role `postgres`, on the database `postgres`. */
+  adminUrl: string
+  home: string
+  /** Stops the server unless another process uses it. Never throws. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that a command waits for another one that is creating or stopping the server. */
+const PATIENCE = 120_000
+
+function lock(dataFolder: string, kind: 'shared' | 'exclusive', waitMs: number): FileLock | undefined {
+  return lockFile(join(dataFolder, 'postgres.lock'), kind, waitMs)
+}
+
+function checkVersion(home: string, binaries: Binaries): void {
+  const version = readFileSync(join(home, 'data/PG_VERSION'), 'utf8').trim()
+  if (binaries.version.startsWith(`${version}.`)) return
+  throw new Failure(
+    `La base de données de ${home} vient de Postgres ${version}, le Postgres embarqué est ${binaries.version}. ` +
+      'Reprenez la version précédente de l’application, ou restaurez une sauvegarde.',
+  )
+}
+
+/** The cluster of a data folder, created when there is none. */
+export async function prepareCluster(dataFolder: string, maxConnections = 100): Promise<Cluster> {
+  const home = postgresHome(dataFolder)
+  const account = postgresAccount(home)
+  const binaries = await postgresBinaries(account)
+  if (!existsSync(home)) {
+    const creating = lock(dataFolder, 'exclusive', PATIENCE)
+    try {
+      if (!existsSync(home)) await createCluster(home, binaries, account)
+    } finally {
+      creating?.release()
+    }
+  }
+  checkVersion(home, binaries)
+  return { home, binaries, account, credentials: readCredentials(home), maxConnections }
+}
+
+/** Stops the server of a data folder if nobody else uses it; a start that comes meanwhile waits for the end of it. */
+async function stopIfUnused(dataFolder: string, home: string): Promise<void> {
+  const alone = lock(dataFolder, 'exclusive', 0)
+  if (!alone) return
+  try {
+    await stopServer(home)
+  } finally {
+    alone.release()
+  }
+}
+
+/**
+ * The embedded Postgres of a data folder: found running, else started, else created first. Several processes may use
+ * it at once; the last one that ends in order stops it. After a kill it stays, and the next start finds it.
+ * @throws Failure with a French sentence.
+ */
+export async function startEmbedded({ dataDir, maxConnections, supervise }: EmbeddedOptions): Promise<Embedded> {
+  const dataFolder = prepareDataFolder(dataDir)
+  const cluster = await prepareCluster(dataFolder, maxConnections)
+  const use = lock(dataFolder, 'shared', PATIENCE)
+  const postmaster = await startServer(cluster)
+  await refreshCollations(postmaster, cluster.credentials)
+  const endSupervision = supervise ? superviseServer(cluster) : () => {}
+  return {
+    url: databaseUrl(postmaster, cluster.credentials, 'application'),
+    adminUrl: databaseUrl(postmaster, cluster.credentials, 'superuser'),
+    home: cluster.home,
+    stop: async () => {
+      endSupervision()
+      use?.release()
+      await stopIfUnused(dataFolder, cluster.home)
+    },
+  }
+}

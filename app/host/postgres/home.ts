@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { canReach, postgresAccount } from './account.ts'
+import { sharedFolder } from './shared-folder.ts'
+
+/** Creates the data folder if needed, closed to the other accounts of the machine. */
+export function prepareDataFolder(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Postgres's account has to pass through it, nothing more.
+  if (process.getuid?.() === 0) chmodSync(dataDir, 0o711)
+  return realpathSync(dataDir)
+}
+
+/**
+ * Folder of the embedded database, existing or to come: `<data folder>/postgres`. For root in a closed folder that is
+ * a symbolic link to a place that Postgres's account can reach, made before the cluster so that no restart loses it.
+ */
+export function postgresHome(dataFolder: string): string {
+  const home = join(dataFolder, 'postgres')
+  if (existsSync(home)) return realpathSync(home)
+  const link = lstatSync(home, { throwIfNoEntry: false })
+  if (link) {
+    const target = readlinkSync(home)
+    mkdirSync(dirname(target), { recursive: true, mode: 0o755 })
+    return target
+  }
+  if (canReach(postgresAccount(home), dataFolder)) return home
+  const target = join(sharedFolder(), `data-${randomBytes(6).toString('hex')}`)
+  symlinkSync(target, home)
+  return target
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import type { Account } from './account.ts'
+
+/** Without the PG* variables of whoever starts us, and with messages that can be read by a program. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SYSTEMROOT, TMPDIR } = process.env
+  return { PATH, SYSTEMROOT, TMPDIR, LC_ALL: 'C', LANG: 'C' }
+}
+
+/** Runs a program of Postgres to its end. Rejects with what it wrote when it fails. */
+export function runProgram(file: string, args: string[], account: Account, cwd: string, input = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...account, cwd, env: postgresEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    child.once('error', reject)
+    child.once('close', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${file} ended with ${signal ?? code}\n${output.slice(-2000)}`)),
+    )
+  })
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { answers, databaseUrl } from './connection.ts'
+import type { Credentials } from './credentials.ts'
+import { forgetReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { postgresEnvironment } from './run-program.ts'
+
+/** Milliseconds. After a kill the old server's lock stays for a moment; recovery after a crash may take longer. */
+const LOCK_PATIENCE = 10_000
+const RECOVERY_PATIENCE = 120_000
+const STOP_PATIENCE = 60_000
+const LOG_BYTES = 10_000_000
+
+export type Cluster = { home: string; binaries: Binaries; account: Account; credentials: Credentials; maxConnections: number }
+
+const logFile = (home: string): string => join(home, 'postgres.log')
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** A Unix socket where its path is short enough for the system, else 127.0.0.1. */
+async function listenOptions({ home, account }: Cluster): Promise<string[]> {
+  const folder = join(home, 'run')
+  if (process.platform !== 'win32' && Buffer.byteLength(`${folder}/.s.PGSQL.5432`) <= 103) {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { mode: 0o700 })
+      if (account) chownSync(folder, account.uid, account.gid)
+    }
+    return ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'port=5432']
+  }
+  return ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', `port=${await freePort()}`]
+}
+
+const SETTINGS = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '128MB',
+  jit: 'off',
+  // Parallel queries need shared memory that small containers do not have.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  max_wal_senders: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  // A statement may hold what a person typed: it does not go into a log.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+}
+
+async function spawnServer(cluster: Cluster): Promise<ChildProcess> {
+  const { home, binaries, account, maxConnections } = cluster
+  const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections })
+  const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  if ((statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES) renameSync(logFile(home), `${logFile(home)}.1`)
+  const log = openSync(logFile(home), 'a', 0o600)
+  try {
+    const child = spawn(binaries.postgres, ['-D', join(home, 'data'), ...(await listenOptions(cluster)), ...options], {
+      ...account,
+      cwd: home,
+      env: postgresEnvironment(),
+      // Its own session: Ctrl-C in the terminal must not reach it before our own answers are finished.
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    child.on('error', () => {})
+    child.unref()
+    return child
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function reachable(cluster: Cluster): Promise<Postmaster | undefined> {
+  const postmaster = readPostmaster(cluster.home)
+  if (!postmaster?.ready) return undefined
+  return (await answers(databaseUrl(postmaster, cluster.credentials, 'superuser'))) ? postmaster : undefined
+}
+
+function lastLines(home: string): string {
+  return existsSync(logFile(home)) ? readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-5).join('\n') : ''
+}
+
+/** Finds the cluster's running server, else starts it. Resolves when it answers. Throws {@link Failure}. */
+export async function startServer(cluster: Cluster): Promise<Postmaster> {
+  const begun = Date.now()
+  let child: ChildProcess | undefined
+  for (;;) {
+    const found = await reachable(cluster)
+    if (found) return found
+    const other = readPostmaster(cluster.home)
+    const childRuns = child?.pid !== undefined && child.exitCode === null && child.signalCode === null
+    // One that is not ready is replaying what a crash interrupted, or stopping.
+    const patience = childRuns || (other && !other.ready) ? RECOVERY_PATIENCE : LOCK_PATIENCE
+    if (Date.now() - begun > patience) {
+      throw new Failure(`La base de données embarquée ne démarre pas (${cluster.home}).\n${lastLines(cluster.home)}`)
+    }
+    if (!childRuns && !other) {
+      if (child) await sleep(250)
+      forgetReusedPid(cluster.home)
+      child = await spawnServer(cluster)
+    }
+    await sleep(15)
+  }
+}
+
+/** Stops the server in order, without waiting for its clients: what is committed is on disk, running queries are cut. */
+export async function stopServer(home: string): Promise<void> {
+  const postmaster = readPostmaster(home)
+  if (!postmaster) return
+  process.kill(postmaster.pid, 'SIGINT')
+  const until = Date.now() + STOP_PATIENCE
+  while (readPostmaster(home)?.pid === postmaster.pid && Date.now() < until) await sleep(15)
+}
