@@ -1,0 +1,151 @@
+/*
+ * Who may import whom (ARCHITECTURE.md says why).
+ *
+ *   content <- domain <- lib <- ui <- features <- routes
+ *                 ^--- server (platform) <--'
+ *   tests -> anything; nothing -> tests, nothing -> routes
+ */
+const TEST = '\\.test\\.tsx?$'
+const GENERATED = '^app/server/generated/'
+const SERVER_ONLY = '\\.server\\.ts$'
+const DATABASE =
+  '^(@prisma/|prisma$|pg$)|^node_modules/(@prisma/(?!schema-engine-wasm)|prisma/|pg/|\\.prisma/)|^app/server/generated/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-circular',
+    comment: 'Modules that import each other are one module in two files.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'An import that leads nowhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^\\+|\\?(raw|url|inline)$' },
+  },
+  {
+    name: 'routes-are-leaves',
+    comment: 'A route is wiring: only the router and other routes know it.',
+    severity: 'error',
+    from: { pathNot: '^(app/routes/|app/routeTree\\.gen\\.ts|tests/)' },
+    to: { path: '^app/routes/' },
+  },
+  {
+    name: 'features-do-not-import-features',
+    comment: 'They meet in a route, in app/domain or in the database.',
+    severity: 'error',
+    from: { path: '^app/features/([^/]+)/' },
+    to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+  },
+  {
+    name: 'shared-does-not-know-features',
+    comment: 'ui, lib, domain and server serve every feature, so they name none.',
+    severity: 'error',
+    from: { path: '^app/(ui|lib|server|domain)/', pathNot: TEST },
+    to: { path: '^app/(features|routes)/' },
+  },
+  {
+    name: 'kit-does-not-know-the-server',
+    comment: 'ui, lib and domain run in the browser.',
+    severity: 'error',
+    from: { path: '^app/(ui|lib|domain)/', pathNot: TEST },
+    to: { path: '^app/(server|host)/' },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'Rules of the trade: zod, dates, other rules, the words of content/. No framework, no kit.',
+    severity: 'error',
+    from: { path: '^app/domain/', pathNot: TEST },
+    to: { pathNot: '^(app/domain/|content/|node_modules/(zod|date-fns)/)' },
+  },
+  {
+    name: 'lib-is-below-the-kit',
+    severity: 'error',
+    from: { path: '^app/lib/', pathNot: TEST },
+    to: { path: '^app/ui/' },
+  },
+  {
+    name: 'content-is-pure',
+    comment: 'Words and static content: types are all it takes from elsewhere.',
+    severity: 'error',
+    from: { path: '^content/', pathNot: TEST },
+    to: { pathNot: '^content/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'only-the-server-reaches-server-files',
+    comment: 'A *.server.ts is called by server functions, other server files, the host, seeds and tests.',
+    severity: 'error',
+    from: {
+      path: '^(app|content|prisma)/',
+      pathNot: [
+        '\\.functions\\.ts$',
+        SERVER_ONLY,
+        TEST,
+        '^app/server/middleware\\.ts$',
+        '^app/(start|server)\\.ts$',
+        '^app/host/',
+        '^prisma/',
+        GENERATED,
+      ],
+    },
+    to: { path: SERVER_ONLY, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'database-only-in-server-files',
+    comment: 'Prisma and pg have one door: *.server.ts, the host and the seeds.',
+    severity: 'error',
+    from: { path: '^(app|content)/', pathNot: [SERVER_ONLY, TEST, '^app/host/', GENERATED] },
+    to: { path: DATABASE },
+  },
+  {
+    name: 'host-is-the-outermost',
+    comment: 'The host starts the application; the application does not know how it is run.',
+    severity: 'error',
+    from: { path: '^(app|content|prisma)/', pathNot: ['^app/host/', TEST] },
+    to: { path: '^app/host/' },
+  },
+  {
+    name: 'host-does-not-know-pages',
+    severity: 'error',
+    from: { path: '^app/host/', pathNot: TEST },
+    to: { path: '^app/(routes|ui)/' },
+  },
+  {
+    name: 'nothing-imports-tests',
+    severity: 'error',
+    from: { path: '^(app|content|prisma)/', pathNot: TEST },
+    to: { path: `^tests/|${TEST}` },
+  },
+  {
+    name: 'nothing-imports-a-test-file',
+    severity: 'error',
+    from: {},
+    to: { path: TEST },
+  },
+  {
+    name: 'server-functions-are-called-through-queries-and-routes',
+    comment: 'Components use *.queries.ts, the only place with query keys.',
+    severity: 'error',
+    from: { path: '^app/features/[^/]+/ui/', pathNot: TEST },
+    to: { path: '\\.functions\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+]
+
+module.exports = {
+  forbidden,
+  options: {
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    doNotFollow: { path: ['node_modules', GENERATED] },
+    exclude: { path: 'routeTree\\.gen\\.ts$' },
+  },
+}

@@ -1,0 +1,66 @@
+import { ensurePrismaClient } from './support/prisma-client.ts'
+import { frenchSeconds, runTool, type Tool } from './support/tools.ts'
+
+/*
+ * `npm run check`: everything that can be said about the code without running it. `npm run check -- --fix` first lets
+ * the formatter and the linter repair what they can.
+ */
+
+type Check = { name: string; tool: Tool; args: string[] }
+
+const FOLDERS = ['app', 'content', 'prisma', 'tests']
+
+/** Two lanes at once: the type checker alone takes as long as the rest. */
+const LANES: Check[][] = [
+  [{ name: 'types', tool: 'tsc', args: ['--noEmit', '--pretty', 'false'] }],
+  [
+    { name: 'mise en forme', tool: 'biome', args: ['ci', '--colors=off', '--reporter=summary'] },
+    { name: 'règles de code', tool: 'oxlint', args: ['--deny-warnings', '--format=unix'] },
+    {
+      name: 'dépendances entre modules',
+      tool: 'depcruise',
+      args: [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    },
+    { name: 'code mort', tool: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+    {
+      name: 'architecture',
+      tool: 'vitest',
+      args: ['run', '--config', 'tests/vitest.config.ts', '--project', 'architecture', '--reporter=dot'],
+    },
+  ],
+]
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+async function runCheck({ name, tool, args }: Check): Promise<boolean> {
+  const { ok, seconds, output } = await runTool(tool, args, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } })
+  console.log(`${ok ? '✓' : '✗'} ${name} (${frenchSeconds(seconds)})`)
+  if (!ok) console.log(output.replace(ESCAPES, '').trim().replace(/^/gm, '    '))
+  return ok
+}
+
+async function runLane(checks: Check[]): Promise<boolean[]> {
+  const results: boolean[] = []
+  for (const check of checks) results.push(await runCheck(check))
+  return results
+}
+
+/** Runs every check, prints one line for each, and counts. */
+export async function check(): Promise<{ passed: number; failed: number }> {
+  await ensurePrismaClient()
+  const results = (await Promise.all(LANES.map(runLane))).flat()
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+async function fix(): Promise<void> {
+  await runTool('oxlint', ['--fix', '--quiet'])
+  await runTool('biome', ['check', '--write', '--colors=off'])
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--fix')) await fix()
+  const { passed, failed } = await check()
+  console.log(failed === 0 ? `Tout est en ordre (${passed} contrôles).` : `${failed} contrôle(s) à corriger.`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

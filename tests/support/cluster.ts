@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '#app/host/postgres/embedded.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { sourceFiles } from './source-files.ts'
+import { projectRoot } from './tools.ts'
+
+/** Set for the workers: address of the cluster's maintenance database, and name of the migrated template. */
+const ADDRESS = 'BRINDILLE_TEST_CLUSTER'
+const TEMPLATE = 'BRINDILLE_TEST_TEMPLATE'
+/** Any number that nothing else locks in this cluster. */
+const LOCK = 4_107
+
+function withDatabase(address: string, database: string): string {
+  const url = new URL(address)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function query<Row extends pg.QueryResultRow>(address: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Name of the template: another one as soon as a migration differs. */
+function templateName(): string {
+  const hash = createHash('sha256')
+  for (const { path, text } of sourceFiles(/^prisma\/migrations\/.*\.sql$/)) hash.update(`${path}\n${text}`)
+  return `template_${hash.digest('hex').slice(0, 12)}`
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Databases of runs that were killed, and templates of former migrations. */
+async function dropLeftovers(address: string, template: string): Promise<void> {
+  const rows = await query<{ datname: string }>(address, 'SELECT datname FROM pg_database WHERE NOT datistemplate')
+  for (const { datname } of rows) {
+    const pid = /^test_(\d+)_/.exec(datname)?.[1]
+    const dead = pid ? !isAlive(Number(pid)) : datname.startsWith('template_') && !datname.startsWith(template)
+    if (dead) await query(address, `DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
+  }
+}
+
+/** Makes the migrated template once, however many runs start at the same time. */
+async function ensureTemplate(address: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await dropLeftovers(address, template)
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
+    if (rowCount) return
+    const draft = `${template}_draft`
+    await client.query(`DROP DATABASE IF EXISTS "${draft}"`)
+    await client.query(`CREATE DATABASE "${draft}"`)
+    await applyMigrations(withDatabase(address, draft))
+    await client.query(`ALTER DATABASE "${draft}" RENAME TO "${template}"`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Starts the Postgres of the tests (or joins the one that runs), with its own data folder, and leaves its address to
+ * the workers in the environment. It stays on disk between runs, so that a run starts in less than a second.
+ * @returns what stops it, unless another run still uses it.
+ */
+export async function openCluster(): Promise<() => Promise<void>> {
+  const { url, stop } = await startEmbedded({ dataDir: join(projectRoot, '.data/tests'), maxConnections: 200 })
+  // What a crash would lose is lost at the end of the tests anyway.
+  await query(url, 'ALTER ROLE CURRENT_USER SET synchronous_commit = off')
+  const template = templateName()
+  await ensureTemplate(url, template)
+  process.env[ADDRESS] = url
+  process.env[TEMPLATE] = template
+  return stop
+}
+
+let count = 0
+
+export type TestDatabase = { url: string; drop: () => Promise<void> }
+
+/** A database of its own, migrated and empty. Needs {@link openCluster} in the global set-up. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const address = process.env[ADDRESS]
+  const template = process.env[TEMPLATE]
+  if (!address || !template) throw new Error('The cluster of the tests is not open: see tests/support/cluster.ts')
+  const name = `test_${process.pid}_${count++}`
+  await query(address, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  return {
+    url: withDatabase(address, name),
+    drop: async () => void (await query(address, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)),
+  }
+}

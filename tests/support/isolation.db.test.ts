@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { db } from '#app/server/db.server.ts'
+import { twoDaycares } from './people.ts'
+
+test('each file has an empty, migrated database of its own, and the application uses it', async () => {
+  const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
+  expect(row?.name).toMatch(new RegExp(`^test_${process.pid}_\\d+$`))
+  expect(await db().user.count()).toBe(0)
+})
+
+test('two daycares come with their own people', async () => {
+  const { here, there } = await twoDaycares(db())
+  expect(here.daycare.id).not.toBe(there.daycare.id)
+  const members = await db().membership.findMany({ where: { daycareId: here.daycare.id }, orderBy: { role: 'asc' } })
+  expect(members.map(({ userId, role }) => [userId, role])).toEqual([
+    [here.manager.id, 'MANAGER'],
+    [here.teacher.id, 'TEACHER'],
+  ])
+})

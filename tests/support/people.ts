@@ -1,0 +1,64 @@
+import type { Daycare, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import * as factories from '#prisma/seed/factories.ts'
+
+let count = 0
+
+/** A daycare that no other test knows. */
+export function createDaycare(db: PrismaClient, daycare: Partial<Daycare> = {}): Promise<Daycare> {
+  return factories.createDaycare(db, { name: `Milieu ${process.pid}-${count++}`, ...daycare })
+}
+
+type PersonOptions = Partial<Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordExpired' | 'lastLogin'>> & {
+  password?: string
+}
+
+/**
+ * A person of a daycare, who works in it and has already come in. Without a daycare she belongs to none. She has a
+ * password only when one is given: hashing it is slow on purpose.
+ */
+export async function createPerson(
+  db: PrismaClient,
+  role: User['role'],
+  daycare?: Daycare,
+  options: PersonOptions = {},
+): Promise<User> {
+  const number = count++
+  const person = await factories.createPerson(db, {
+    email: `personne-${process.pid}-${number}@exemple.test`,
+    firstName: 'Personne',
+    lastName: `Numéro ${number}`,
+    role,
+    lastLogin: new Date(),
+    ...options,
+    ...(daycare && { selectedDaycareId: daycare.id }),
+  })
+  if (daycare && role !== 'SUPERADMIN') await factories.createMembership(db, daycare.id, person.id, role)
+  return person
+}
+
+/** What an operation (`*.server.ts`) receives for this person at work in this daycare. */
+export function scopeOf(person: User, daycare: Daycare | null): DaycareScope {
+  return { userId: person.id, role: person.role, daycareId: daycare?.id ?? null }
+}
+
+export type Staffed = {
+  daycare: Daycare
+  manager: User
+  teacher: User
+  managerScope: DaycareScope
+  teacherScope: DaycareScope
+}
+
+/** A daycare with a manager and a teacher. */
+export async function createStaffedDaycare(db: PrismaClient): Promise<Staffed> {
+  const daycare = await createDaycare(db)
+  const manager = await createPerson(db, 'MANAGER', daycare)
+  const teacher = await createPerson(db, 'TEACHER', daycare)
+  return { daycare, manager, teacher, managerScope: scopeOf(manager, daycare), teacherScope: scopeOf(teacher, daycare) }
+}
+
+/** Two daycares that must not see each other: the smallest setting in which a missing WHERE shows. */
+export async function twoDaycares(db: PrismaClient): Promise<{ here: Staffed; there: Staffed }> {
+  return { here: await createStaffedDaycare(db), there: await createStaffedDaycare(db) }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const consoleGuard = 'tests/support/console-guard-setup.ts'
+
+/*
+ * Without the framework's plugin: inside it, server functions cannot be executed and components lose their hooks.
+ * Operations (*.server.ts) are called directly; server functions are tested over HTTP on the built server.
+ */
+export default defineConfig({
+  root,
+  test: {
+    // Files of several workers share two cores.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,content,prisma}/**/*.test.{ts,tsx}', 'tests/{content,support}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+          setupFiles: [consoleGuard],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture.test.ts'], setupFiles: [consoleGuard] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['{app,prisma,tests}/**/*.db.test.ts'],
+          setupFiles: [consoleGuard, 'tests/support/db-setup.ts'],
+          globalSetup: ['tests/support/cluster-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/guards/**/*.test.ts', 'tests/bundle.test.ts'],
+          setupFiles: [consoleGuard],
+          globalSetup: ['tests/support/cluster-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
