@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import { applyMigrations } from '#app/host/migrations/apply-migrations.ts'
 import { startEmbedded } from '#app/host/postgres/embedded.ts'
-import { applyMigrations } from './apply-migrations.ts'
 import { sourceFiles } from './source-files.ts'
 import { projectRoot } from './tools.ts'
 
