@@ -1,4 +1,4 @@
-import { createCsrfMiddleware, createStart, type CustomFetch } from '@tanstack/react-start'
+import { createCsrfMiddleware, createServerOnlyFn, createStart, type CustomFetch } from '@tanstack/react-start'
 import { env } from './server/env.server.ts'
 
 /** Every call of the browser carries this marker in its address, as the contract of the calls says. */
@@ -7,11 +7,15 @@ const markedFetch: CustomFetch = (input, init) => {
   return fetch(`${url}${url.includes('?') ? '&' : '?'}createServerFn`, init)
 }
 
+const isOwnOrigin = createServerOnlyFn(
+  (origin: string, request: Request) => origin === (env().APP_ORIGIN ?? new URL(request.url).origin),
+)
+
 // A start file switches the framework's own protection off, so it is declared here. Behind a proxy the address of the
 // request is not the public one: APP_ORIGIN says which origin is ours.
 const csrf = createCsrfMiddleware({
   filter: (context) => context.handlerType === 'serverFn',
-  origin: (origin, context) => origin === (env().APP_ORIGIN ?? new URL(context.request.url).origin),
+  origin: (origin, context) => isOwnOrigin(origin, context.request),
 })
 
 export const startInstance = createStart(() => ({

@@ -49,6 +49,17 @@ export const UpdatePasswordInput = z.strictObject({
   newPassword,
 })
 
+const sameTwice = z.refine((form: { newPassword: string; again: string }) => form.newPassword === form.again, {
+  path: ['again'],
+  error: authSentences.passwordsDiffer,
+})
+
+/** Forms of a new password typed twice. The second typing never leaves the browser. */
+export const NewPasswordForm = z.strictObject({ newPassword, again: z.string() }).check(sameTwice)
+export const ChangePasswordForm = z
+  .strictObject({ currentPassword: typedPassword, newPassword, again: z.string() })
+  .check(sameTwice)
+
 export type LoginInput = z.infer<typeof LoginInput>
 export type CodeInput = z.infer<typeof CodeInput>
 export type UpdatePasswordInput = z.infer<typeof UpdatePasswordInput>

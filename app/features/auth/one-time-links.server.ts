@@ -12,6 +12,7 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import { hashToken, newToken, startSession } from '#app/server/session.server.ts'
 import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
 import type { CodeInput } from './auth.schema.ts'
+import { type LinkState, linkState } from './link-state.ts'
 import { loginLinkMail } from './login-mail.server.ts'
 
 const LOGIN_MINUTES = 15
@@ -23,18 +24,6 @@ const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR)
 const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
 const exchangesPerPlace = createLimit('exchange-ip', 120, QUARTER_HOUR)
-
-export type LinkState = 'valid' | keyof typeof deadLinkSentences
-
-type Dates = { expiresAt: Date; usedAt: Date | null; revokedAt: Date | null }
-
-/** Pure. A link that was used and then replaced is «used»: that is what its owner remembers. */
-export function linkState(link: Dates | null, now: Date): LinkState {
-  if (!link) return 'unknown'
-  if (link.usedAt) return 'used'
-  if (link.revokedAt) return 'revoked'
-  return link.expiresAt <= now ? 'expired' : 'valid'
-}
 
 /** Address of the page that exchanges a token. Reading that page consumes nothing. */
 export function linkUrl(origin: string, token: string): string {

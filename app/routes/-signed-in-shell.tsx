@@ -1,0 +1,34 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { currentUserQuery, useLogout } from '#app/features/auth/auth.queries.ts'
+import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
+import { AppShell } from '#app/ui/shell/app-shell.tsx'
+
+/** The frame of every page of a signed-in person; here the features that it needs meet. */
+export function SignedInShell() {
+  const { user } = useRouteContext({ from: '/_authed' })
+  const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
+  const selectDaycare = useSelectDaycare()
+  const logout = useLogout()
+  useLeaveWhenSignedOut()
+  return (
+    <AppShell
+      user={user}
+      daycares={daycares}
+      onSelectDaycare={(daycareId) => selectDaycare.mutate(daycareId ?? undefined)}
+      onLogout={() => logout.mutate()}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}
+
+/** A session ended elsewhere (another tab, another device) is noticed when the window comes back. */
+function useLeaveWhenSignedOut() {
+  const router = useRouter()
+  const { data: user } = useQuery({ ...currentUserQuery(), refetchOnWindowFocus: 'always' })
+  useEffect(() => {
+    if (user === null) router.invalidate()
+  }, [user, router])
+}

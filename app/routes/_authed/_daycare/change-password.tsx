@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/change-password')({
+  head: () => pageTitle('Changer de mot de passe'),
+  component: function ChangePassword() {
+    return <ChangePasswordPage user={Route.useRouteContext().user} />
+  },
+})

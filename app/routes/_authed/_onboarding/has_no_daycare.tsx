@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/daycares.queries.ts'
+import { NoDaycarePage } from '#app/features/daycares/ui/no-daycare-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_onboarding/has_no_daycare')({
+  beforeLoad: async ({ context: { queryClient, user } }) => {
+    if (user.passwordExpired) throw redirect({ to: '/password-expired' })
+    if (user.role === 'TEACHER') {
+      if (user.selectedDaycareId) throw redirect({ to: '/' })
+      return
+    }
+    const daycares = await queryClient.query(myDaycaresQuery(user.role))
+    const [first] = daycares
+    if (!first) {
+      await selectDaycare(queryClient, undefined)
+      throw redirect({ to: '/create-daycare' })
+    }
+    if (!daycares.some(({ id }) => id === user.selectedDaycareId)) await selectDaycare(queryClient, first.id)
+    throw redirect({ to: '/' })
+  },
+  head: () => pageTitle('Aucun milieu'),
+  component: NoDaycarePage,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PasswordPage } from '#app/features/auth/ui/password-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_onboarding/password-expired')({
+  beforeLoad: ({ context: { user } }) => {
+    if (!user.passwordExpired) throw redirect({ to: '/' })
+  },
+  loader: ({ context: { user } }) => ({ firstTime: user.lastLogin === null, user }),
+  head: () => pageTitle('Nouveau mot de passe'),
+  component: function PasswordExpired() {
+    return <PasswordPage {...Route.useLoaderData()} />
+  },
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hashSecret, needsRehash, verifySecret } from './password.server.ts'
+import { isGuessable } from './password-rules.server.ts'
+
+test('stores Argon2id with at least 19 MiB', async () => {
+  const stored = await hashSecret('correct cheval batterie')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(needsRehash(stored)).toBe(false)
+  expect(needsRehash(stored.replace('m=19456', 'm=4096'))).toBe(true)
+})
+
+test('only the password itself opens, never trimmed nor cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 128 }), fc.string({ maxLength: 3 }), async (password, more) => {
+      const stored = await hashSecret(password)
+      expect(await verifySecret(stored, password)).toBe(true)
+      if (more) expect(await verifySecret(stored, password + more)).toBe(false)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('« é » is the same on every keyboard', async () => {
+  expect(await verifySecret(await hashSecret('\u00e9cureuil roux'), 'e\u0301cureuil roux')).toBe(true)
+})
+
+test('nobody without a password opens', async () => {
+  expect(await verifySecret(null, 'no password is this one')).toBe(false)
+})
+
+test.each(['azertyuiop12345', 'motdepasse123', 'aaaaaaaaaaaaaa', '123456789012', 'brindille2026', 'LesMesanges2026', 'marielavoie12'])(
+  'refuses %s',
+  (password) => {
+    expect(isGuessable(password, ['Marie', 'Lavoie', 'CPE Les Mésanges', 'Les Mesanges'])).toBe(true)
+  },
+)
+
+test.each(['correct cheval batterie', 'la pluie tombe sur 7 bottes', 'un écureuil dort 🐿 là-haut'])('accepts %s', (password) => {
+  expect(isGuessable(password, ['Marie', 'CPE Les Mésanges'])).toBe(false)
+})
+
+test('a very long password is judged quickly', () => {
+  const start = performance.now()
+  expect(isGuessable('abc '.repeat(32), [])).toBeTypeOf('boolean')
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
