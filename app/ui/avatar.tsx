@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+
+/** Initials on a tint; the name is beside it, so it is not read out. */
+export function Avatar({
+  firstName,
+  lastName,
+  className,
+}: {
+  firstName: string
+  lastName: string
+  className?: string
+}) {
+  const initials = `${firstName.at(0) ?? ''}${lastName.at(0) ?? ''}`.toLocaleUpperCase('fr')
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-9 shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm',
+        className,
+      )}
+    >
+      {initials}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { Failure } from '../inline-error.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** The question, with the name: « Supprimer Marie Lavoie? ». */
+  title: string
+  /** The effect, in one or two sentences. */
+  children: ReactNode
+  /** Repeats the verb and the name: « Supprimer Marie Lavoie », never « OK ». */
+  confirmLabel: string
+  /** What it throws is said in the dialog, which stays open. */
+  onConfirm: () => Promise<void> | void
+  /** For what cannot be taken back lightly: this text has to be typed first. */
+  typedText?: string
+}
+
+/** Only for people, daycares and « tout effacer »; everything else is done at once and can be undone. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  typedText,
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const close = () => {
+    if (busy) return
+    setTyped('')
+    setFailure(null)
+    onClose()
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+      setTyped('')
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const missing = typedText !== undefined && typed.trim() !== typedText
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button onClick={close} data-autofocus={typedText === undefined ? '' : undefined}>
+            Annuler
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={confirm}
+            {...(missing && { disabledReason: 'Le texte demandé n’est pas encore écrit.' })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div>{children}</div>
+        {typedText !== undefined && (
+          <TextField
+            label={`Écrivez « \u00A0${typedText}\u00A0 » pour confirmer`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            data-autofocus=""
+          />
+        )}
+        {failure !== null && <Failure error={failure} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+import { Field, type FieldProps } from './field.tsx'
+
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+    options: readonly { value: string; label: string }[]
+    /** First, empty choice: « Choisissez une saison ». */
+    placeholder?: string
+  }
+
+/** The native list: the best one on a tablet. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  aside,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
+      {(control) => (
+        <div className="relative">
+          <select {...select} {...control} className={clsx('control appearance-none pr-11')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon as={ChevronDown} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2" />
+        </div>
+      )}
+    </Field>
+  )
+}

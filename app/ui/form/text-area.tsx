@@ -1,0 +1,71 @@
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import { plural } from '#app/lib/plural.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { maxLength?: number }
+
+/**
+ * States its limit from the start and counts down as it comes near. Nothing is cut: a text that is too long stays, is
+ * counted, and is refused by the form.
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  aside,
+  id,
+  maxLength,
+  onChange,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  const initial = String(area.value ?? area.defaultValue ?? '').length
+  const [typed, setTyped] = useState(initial)
+  const counterId = useId()
+  const length = area.value === undefined ? typed : String(area.value).length
+  const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
+      {(control) => (
+        <>
+          <textarea
+            {...area}
+            {...control}
+            rows={rows}
+            onChange={count}
+            aria-describedby={
+              [control['aria-describedby'], maxLength && counterId].filter(Boolean).join(' ') || undefined
+            }
+            className="control py-2.5"
+          />
+          {maxLength && <Counter id={counterId} length={length} limit={maxLength} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const left = limit - length
+  const near = left <= Math.max(20, limit * 0.1)
+  const words =
+    length === 0
+      ? `${plural(limit, 'caractère')} au plus`
+      : left >= 0
+        ? `${plural(length, 'caractère')} sur ${limit}`
+        : `${plural(-left, 'caractère')} de trop, sur ${limit} au plus`
+  return (
+    <p
+      id={id}
+      aria-live={near ? 'polite' : 'off'}
+      className={left < 0 ? 'font-medium text-danger-ink text-sm' : 'text-ink-2 text-sm'}
+    >
+      {words}
+    </p>
+  )
+}

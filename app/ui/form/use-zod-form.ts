@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+type FormSchema<Input extends FieldValues, Output extends FieldValues> = z.ZodMiniType<Output, Input>
+
+export type ZodForm<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output> & {
+  /** Everything a field of the kit needs: `<TextField label="Courriel" {...form.field('email')} />`. */
+  field: (
+    name: Path<Input>,
+  ) => ReturnType<UseFormReturn<Input, unknown, Output>['register']> & { error: string | undefined }
+  /** The sentence of an error, for controls that are not plain inputs. */
+  errorOf: (name: Path<Input>) => string | undefined
+}
+
+/**
+ * A form that validates with the schema the server uses. Errors appear when the person sends, then follow what she
+ * corrects. The first refused field takes the focus (the summary does when there are three or more, see `Form`).
+ */
+export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: FormSchema<Input, Output>,
+  options: { defaultValues: DefaultValues<Input> },
+): ZodForm<Input, Output> {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: options.defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // `Form` decides between the first field and the summary.
+    shouldFocusError: false,
+  })
+  const { errors } = form.formState
+  const errorOf = (name: Path<Input>) => sentenceOf(errors, name)
+  return { ...form, errorOf, field: (name) => ({ ...form.register(name), error: errorOf(name) }) }
+}
+
+/** The sentence of the error of a field; a rule of a schema without words of its own would speak English. */
+export function sentenceOf(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name)
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  const { message } = error
+  if (typeof message !== 'string') return undefined
+  return message === '' || message.startsWith('Invalid input') ? 'Vérifiez ce champ.' : message
+}

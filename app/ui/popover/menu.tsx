@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { Icon } from '../icon.tsx'
+import { moveInMenu } from './menu-keys.ts'
+import { panelClass } from './popover.tsx'
+import type { PopoverHandle } from './use-popover.ts'
+
+/**
+ * A list of acts hung on a button: arrows, Home, End and first letters move, Escape closes, Tab leaves.
+ *
+ *     const menu = usePopover({ align: 'end' })
+ *     <IconButton icon={Ellipsis} label="Actions" aria-haspopup="menu" {...menu.triggerProps} />
+ *     <Menu popover={menu} label="Actions"><MenuItem …>Supprimer</MenuItem></Menu>
+ */
+export function Menu({ popover, label, children }: { popover: PopoverHandle; label: string; children: ReactNode }) {
+  const { open, panel, close } = popover
+  useEffect(() => {
+    if (!open) return
+    const chosen = panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    ;(chosen ?? panel.current?.querySelector<HTMLElement>('[role^="menuitem"]'))?.focus()
+  }, [open, panel])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') close()
+    else moveInMenu(event)
+  }
+  return (
+    <div
+      {...popover.panelProps}
+      role="menu"
+      aria-label={label}
+      aria-orientation="vertical"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onClick={close}
+      className={clsx(panelClass, 'min-w-56 p-1.5')}
+    >
+      {open && children}
+    </div>
+  )
+}
+
+type MenuItemProps = {
+  children: ReactNode
+  icon?: LucideIcon
+  onSelect: () => void
+  danger?: boolean
+  /** One choice among several: shows a tick and says so. */
+  checked?: boolean
+}
+
+export function MenuItem({ children, icon, onSelect, danger, checked }: MenuItemProps) {
+  const shared = {
+    type: 'button' as const,
+    tabIndex: -1,
+    onClick: onSelect,
+    className: clsx(
+      'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-sm focus-visible:-outline-offset-3',
+      danger ? 'text-danger-ink hover:bg-danger-soft focus:bg-danger-soft' : 'hover:bg-sunken focus:bg-sunken',
+    ),
+  }
+  const content = (
+    <>
+      {icon && <Icon as={icon} className={danger ? undefined : 'text-ink-2'} />}
+      <span className="min-w-0 flex-1">{children}</span>
+      {checked && <Icon as={Check} className="text-primary-ink" />}
+    </>
+  )
+  if (checked === undefined) {
+    return (
+      <button {...shared} role="menuitem">
+        {content}
+      </button>
+    )
+  }
+  return (
+    <button {...shared} role="menuitemradio" aria-checked={checked}>
+      {content}
+    </button>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className="my-1.5 border-line" />
+}

@@ -1,0 +1,67 @@
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { place } from './place.ts'
+
+export type PopoverAlign = 'start' | 'end'
+
+export type PopoverHandle = {
+  open: boolean
+  close: () => void
+  trigger: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+  triggerProps: {
+    ref: RefObject<HTMLButtonElement | null>
+    popoverTarget: string
+    'aria-expanded': boolean
+    'aria-controls': string
+  }
+  panelProps: {
+    ref: RefObject<HTMLDivElement | null>
+    id: string
+    popover: 'auto'
+    onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => void
+  }
+}
+
+/**
+ * A panel hung on a button. The browser opens it, closes it (Escape, a press elsewhere), keeps it above everything and
+ * gives the focus back; this only places it and mirrors its state. Put the panel right after its button, so that Tab
+ * walks from one into the other.
+ */
+export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): PopoverHandle {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const follow = () => place(trigger.current, panel.current, align)
+    addEventListener('scroll', follow, { capture: true, passive: true })
+    addEventListener('resize', follow)
+    return () => {
+      removeEventListener('scroll', follow, { capture: true })
+      removeEventListener('resize', follow)
+    }
+  }, [open, align])
+
+  return {
+    open,
+    close: () => panel.current?.hidePopover(),
+    trigger,
+    panel,
+    triggerProps: { ref: trigger, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
+    panelProps: {
+      ref: panel,
+      id,
+      popover: 'auto',
+      onBeforeToggle: (event) => {
+        if (event.target !== panel.current) return
+        if (event.newState === 'open') place(trigger.current, panel.current, align)
+      },
+      onToggle: (event) => {
+        if (event.target === panel.current) setOpen(event.newState === 'open')
+      },
+    },
+  }
+}

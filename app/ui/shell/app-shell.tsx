@@ -1,0 +1,69 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useToastsWhenIdle } from '../toast.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { DaycareSelector, type DaycareSelectorProps } from './daycare-selector.tsx'
+import { LogoLink } from './logo-link.tsx'
+import { MainContent } from './main-content.tsx'
+import type { ShellRole } from './nav.ts'
+import { SideNav } from './side-nav.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+/** What the shell shows of a person; a structural part of the application's own user. */
+export type ShellUser = {
+  firstName: string
+  lastName: string
+  email: string
+  role: ShellRole
+  selectedDaycareId: string | null
+  selectedDaycareName: string | null
+}
+
+export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
+  user: ShellUser
+  onLogout: () => Promise<void> | void
+  /** Opens the change of password; without it the entry is not shown. */
+  onChangePassword?: () => void
+  children: ReactNode
+}
+
+/**
+ * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has
+ * its own, without furniture (`FocusLayout`).
+ */
+export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePassword, children }: AppShellProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  useFocusOnNavigation()
+  useToastsWhenIdle()
+  const account = { user, onLogout, ...(onChangePassword && { onChangePassword }) }
+  const selector = <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
+  return (
+    <div className="min-h-dvh sm:grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+      <SkipLink />
+      <header className="app sticky top-0 z-30 flex min-h-16 items-center gap-3 border-line border-b bg-surface px-4 sm:col-span-2 lg:hidden">
+        <LogoLink compact />
+        <div className="flex min-w-0 flex-1 justify-end">{selector}</div>
+        <AccountMenu {...account} compact />
+      </header>
+      <aside
+        aria-label="Navigation"
+        className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col border-line border-r bg-surface sm:flex lg:top-0 lg:row-span-2 lg:h-dvh"
+      >
+        <div className="hidden flex-col gap-3 px-5 pt-5 pb-2 lg:flex">
+          <LogoLink />
+          {selector}
+        </div>
+        <SideNav role={user.role} pathname={pathname} />
+        <div className="hidden border-line border-t p-3 lg:block">
+          <AccountMenu {...account} />
+        </div>
+      </aside>
+      <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">
+        {children}
+      </MainContent>
+      <BottomBar role={user.role} pathname={pathname} />
+    </div>
+  )
+}

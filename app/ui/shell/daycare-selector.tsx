@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useTransition } from 'react'
+import { Icon } from '../icon.tsx'
+import { Menu, MenuItem } from '../popover/menu.tsx'
+import { usePopover } from '../popover/use-popover.ts'
+import { Spinner } from '../spinner.tsx'
+import type { ShellUser } from './app-shell.tsx'
+
+export type DaycareSelectorProps = {
+  user: ShellUser
+  /** Those the person may choose from; one or none shows a name only. */
+  daycares: { id: string; name: string }[]
+  /** `undefined`, for the superadmin: all daycares together. */
+  onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
+}
+
+const EVERY_DAYCARE = 'Tous les milieux'
+
+/** In which daycare one is; a menu for those who have several. */
+export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {
+  const menu = usePopover()
+  const [busy, start] = useTransition()
+  const everywhere = user.role === 'SUPERADMIN'
+  const name = user.selectedDaycareName ?? (everywhere ? EVERY_DAYCARE : '')
+  if (!everywhere && daycares.length < 2) return name ? <p className="truncate text-ink-2 text-sm">{name}</p> : null
+
+  const select = (daycareId: string | undefined) => {
+    if (daycareId === (user.selectedDaycareId ?? undefined)) return
+    start(async () => {
+      await onSelectDaycare(daycareId)
+    })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-busy={busy || undefined}
+        aria-label={`Milieu\u00A0 : ${name}. Changer de milieu`}
+        {...menu.triggerProps}
+        className={clsx(
+          'tap flex min-w-0 max-w-full items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-left text-sm lg:w-full',
+          'hover:border-ink-2 hover:bg-sunken focus-visible:rounded-md',
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        {busy ? <Spinner /> : <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />}
+      </button>
+      <Menu popover={menu} label="Choisir un milieu">
+        {everywhere && (
+          <MenuItem checked={user.selectedDaycareId === null} onSelect={() => select(undefined)}>
+            {EVERY_DAYCARE}
+          </MenuItem>
+        )}
+        {daycares.map((daycare) => (
+          <MenuItem
+            key={daycare.id}
+            checked={daycare.id === user.selectedDaycareId}
+            onSelect={() => select(daycare.id)}
+          >
+            {daycare.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

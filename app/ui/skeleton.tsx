@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+
+/** A grey shape where something is coming; without words, its container says what loads. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={clsx('block rounded-sm bg-line', className)} />
+}
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col gap-2.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={clsx('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </span>
+  )
+}
+
+/** The shape of an activity card. */
+export function SkeletonCard() {
+  return (
+    <span aria-hidden="true" className="card flex flex-col gap-4 p-5">
+      <Skeleton className="h-6 w-32 rounded-full" />
+      <Skeleton className="h-7 w-4/5" />
+      <SkeletonText />
+    </span>
+  )
+}
+
+/** Cards in the grid of the lists. */
+export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
+  return (
+    <span className="card-grid">
+      {Array.from({ length: cards }, (_, card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { SegmentedControl } from '../segmented-control.tsx'
+import { type TextSize, type Theme, useTextSize, useTheme } from './display-preference.ts'
+
+const THEMES = [
+  { value: 'light', label: 'Clair', icon: Sun },
+  { value: 'dark', label: 'Sombre', icon: Moon },
+  { value: 'system', label: 'Système', icon: Monitor },
+] as const
+
+const SIZES = [
+  { value: 'normal', label: '100\u00A0%' },
+  { value: 'large', label: '115\u00A0%' },
+  { value: 'larger', label: '130\u00A0%' },
+] as const
+
+/** Light, dark, or as the device says; kept on this device. */
+export function ThemeSwitcher() {
+  const [theme, choose] = useTheme()
+  return <SegmentedControl<Theme> legend="Thème" options={THEMES} value={theme} onChange={choose} />
+}
+
+export function TextSizeSwitcher() {
+  const [size, choose] = useTextSize()
+  return <SegmentedControl<TextSize> legend="Taille du texte" options={SIZES} value={size} onChange={choose} />
+}
