@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addMinutes } from 'date-fns'
+import { hashSecret } from '#app/server/password.server.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { createPerson } from '#tests/support/people.ts'
+import type { Method } from '#tests/support/rpc.ts'
+import { PASSWORD, type Persona, type World } from './world.ts'
+
+/** Status that each persona gets. */
+export type Expected = Record<Persona, number>
+
+export type Row = {
+  method: Method
+  expected: Expected
+  /** An input that is accepted from whoever may. Called anew for each call. Absent: the function takes none. */
+  input?: (world: World) => unknown
+}
+
+/* What the six builders promise. A row then says what differs, and why. */
+
+const PUBLIC: Expected = {
+  anonymous: 200,
+  teacher: 200,
+  manager: 200,
+  superadmin: 200,
+  expired: 200,
+  managerWithoutDaycare: 200,
+  foreignTeacher: 200,
+  foreignManager: 200,
+}
+const AUTHED: Expected = { ...PUBLIC, anonymous: 401 }
+const DAYCARE: Expected = { ...AUTHED, expired: 403, managerWithoutDaycare: 403 }
+const MANAGER: Expected = { ...DAYCARE, teacher: 403, superadmin: 403, foreignTeacher: 403, managerWithoutDaycare: 200 }
+const ADMIN: Expected = { ...MANAGER, manager: 403, superadmin: 200, managerWithoutDaycare: 403, foreignManager: 403 }
+
+/** A superadmin who has picked no daycare reads everywhere and writes nowhere. */
+const READ_ONLY = { superadmin: 403 }
+/** A row of the other daycare does not exist. */
+const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Somebody with a password, for the functions that sign in. */
+async function stranger({ db }: World): Promise<{ id: string; email: string }> {
+  const person = await createPerson(db, 'TEACHER')
+  const owner = await db.user.findFirstOrThrow({ where: { passwordHash: { not: null } } })
+  await db.user.update({ where: { id: person.id }, data: { passwordHash: owner.passwordHash } })
+  return person
+}
+
+async function linkFor(world: World, code?: string): Promise<{ token: string; email: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const { id, email } = await stranger(world)
+  await world.db.loginToken.create({
+    data: {
+      tokenHash: hash(token),
+      codeHash: code ? await hashSecret(code) : null,
+      purpose: 'LOGIN',
+      userId: id,
+      expiresAt: addMinutes(new Date(), 15),
+    },
+  })
+  return { token, email }
+}
+
+async function activityId({ db, hereId, people }: World, deletedAt: Date | null = null): Promise<string> {
+  const { id } = await createActivity(db, { daycareId: hereId, authorId: people.teacher.id }, { deletedAt })
+  return id
+}
+
+/**
+ * Every server function of the build: a function without a row fails the tests, and so does a row without a function.
+ * The other tests of this folder throw hostile payloads at whatever is listed here.
+ */
+export const TABLE: Record<string, Row> = {
+  auth_getCurrentUser: { method: 'GET', expected: PUBLIC },
+  auth_login: {
+    method: 'POST',
+    expected: PUBLIC,
+    input: async (world) => ({ email: (await stranger(world)).email, password: PASSWORD }),
+  },
+  auth_logout: { method: 'GET', expected: PUBLIC },
+  auth_authenticateUser: { method: 'POST', expected: AUTHED, input: () => ({ password: PASSWORD }) },
+  auth_authenticateUserWithToken: {
+    method: 'POST',
+    expected: PUBLIC,
+    input: async (world) => ({ token: (await linkFor(world)).token }),
+  },
+  auth_exchangeLoginToken: {
+    method: 'POST',
+    expected: PUBLIC,
+    input: async (world) => ({ token: (await linkFor(world)).token }),
+  },
+  auth_exchangeLoginCode: {
+    method: 'POST',
+    expected: PUBLIC,
+    input: async (world) => ({ email: (await linkFor(world, '123456')).email, code: '123456' }),
+  },
+  auth_requestLoginLink: {
+    method: 'POST',
+    expected: PUBLIC,
+    input: async (world) => ({ email: (await stranger(world)).email }),
+  },
+  auth_generateUserSession: {
+    method: 'POST',
+    // For the educators of one's own daycare, and for anyone by a superadmin.
+    expected: { ...DAYCARE, teacher: 403, foreignTeacher: 403, foreignManager: 404 },
+    input: ({ people }) => ({ userId: people.teacher.id }),
+  },
+  auth_updatePassword: {
+    method: 'POST',
+    expected: AUTHED,
+    input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
+  },
+
+  daycares_getManagerDaycares: { method: 'GET', expected: MANAGER },
+  daycares_getTeacherDaycare: {
+    method: 'GET',
+    // An educator knows her daycare before she has chosen a password.
+    expected: { ...ADMIN, superadmin: 403, teacher: 200, expired: 200, foreignTeacher: 200 },
+  },
+  daycares_getDaycares: { method: 'GET', expected: ADMIN },
+  daycares_createDaycare: {
+    method: 'POST',
+    expected: MANAGER,
+    input: () => ({ name: 'Garderie des Bouleaux', kind: 'GARDERIE' }),
+  },
+  daycares_updateSelectedDaycare: {
+    method: 'POST',
+    expected: { ...AUTHED, ...HIDDEN, managerWithoutDaycare: 404 },
+    input: ({ hereId }) => ({ daycareId: hereId }),
+  },
+  managers_getCurrentManager: { method: 'GET', expected: MANAGER },
+
+  activities_getAgeGroups: { method: 'GET', expected: AUTHED },
+  activities_getDevelopments: { method: 'GET', expected: AUTHED },
+  activities_getThemes: { method: 'GET', expected: AUTHED },
+  activities_getMaterials: { method: 'GET', expected: AUTHED },
+  activities_createTheme: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ name: 'Les champignons' }),
+  },
+  activities_createMaterial: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ name: 'Bottes de pluie' }),
+  },
+  activities_getActivities: { method: 'GET', expected: DAYCARE, input: () => ({ page: 1 }) },
+  activities_countActivities: { method: 'GET', expected: DAYCARE, input: () => ({}) },
+  activities_getActivity: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_deleteActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_restoreActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world, new Date()) }),
+  },
+}

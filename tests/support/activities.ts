@@ -1,0 +1,51 @@
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { Activity, PrismaClient } from '#app/server/generated/prisma/client.ts'
+
+/** A sheet that is complete and says as little as possible. */
+export function aSheet(titre = 'Le jeu des feuilles'): ActivitySheet {
+  return {
+    titre,
+    observationDepart: null,
+    intentionEducative: 'Découvrir les feuilles du parc.',
+    domaines: [{ domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' }],
+    objectifs: ['Comparer des feuilles'],
+    materiel: [
+      { nom: 'Feuilles', quantite: '10', facultatif: false, remplacement: null, petitesPieces: false, aliment: false },
+    ],
+    preparation: ['Ramasser des feuilles.'],
+    deroulement: [{ moment: 'amorce', minutes: 10, texte: 'Regarder les feuilles.', jeuLibre: true }],
+    roleEducatrice: { gestes: ['Observer'], questionsOuvertes: ['Que remarques-tu ?'] },
+    vocabulaire: ['feuille'],
+    adaptations: [{ pour: '3-4a', texte: 'Trier par grandeur.' }],
+    securite: { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier2', allergies: [] },
+    observation: ['Les mots employés'],
+    prolongements: ['Un herbier'],
+    reflexionRetroaction: ['Qu’est-ce qui a surpris le groupe ?'],
+  }
+}
+
+type Owner = { daycareId: string | null; authorId?: string | null }
+
+/** An activity of a daycare, or of the starter library when `daycareId` is null. */
+export function createActivity(db: PrismaClient, owner: Owner, activity: Partial<Activity> = {}): Promise<Activity> {
+  const title = activity.title ?? 'Le jeu des feuilles'
+  return db.activity.create({
+    data: {
+      title,
+      summary: 'Comparer les feuilles du parc.',
+      ageGroups: ['AGE_3_YEARS_4_YEARS'],
+      developments: ['DEVELOPMENT_COGNITIVE'],
+      themeIds: [],
+      materialIds: [],
+      place: 'PARK',
+      seasons: ['AUTUMN'],
+      durationMinutes: 20,
+      source: 'BANK',
+      ...activity,
+      ...owner,
+      sheet: aSheet(title),
+      provenance: { kind: 'bank', bankVersion: 'test', seed: 1 },
+      safety: { rules: [] },
+    },
+  })
+}

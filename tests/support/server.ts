@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDb } from '#app/server/create-db.server.ts'
+import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { createTestDatabase } from './cluster.ts'
+import { type Caller, createCaller } from './rpc.ts'
+import { openSession, SESSION_COOKIE } from './sign-in.ts'
+import { projectRoot } from './tools.ts'
+
+/** Milliseconds. */
+const START_PATIENCE = 30_000
+
+export type TestServer = {
+  url: string
+  db: PrismaClient
+  databaseUrl: string
+  /** Its outbox is `<dataDir>/outbox`. */
+  dataDir: string
+  /** Everything that the process has written. */
+  output: () => string
+  isAlive: () => boolean
+  /** A caller of server functions, signed in as this person or as nobody. */
+  as: (person?: Pick<User, 'id'> | null) => Promise<Caller>
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const end = Date.now() + START_PATIENCE; Date.now() < end; await sleep(50)) {
+    if (await isReady(url)) return
+    if (hasEnded(child)) break
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start.\n${output()}`)
+}
+
+/** Settings of whoever runs the tests do not reach the server under test. */
+function environment(own: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG, SYSTEMROOT } = process.env
+  return { PATH, HOME, TMPDIR, LANG, SYSTEMROOT, HOST: '127.0.0.1', LOG_LEVEL: 'info', DEMO: '0', ...own }
+}
+
+/**
+ * The built server, started as in production, on a port, a database and a data folder of its own. `settings` are
+ * environment variables. Nothing of a former test is in it.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  if (!existsSync(join(projectRoot, 'dist/server/server.js'))) throw new Error('Run `npm run build` first')
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'brindille-test-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const chunks: Buffer[] = []
+  const output = () => Buffer.concat(chunks).toString('utf8')
+  const child = spawn(process.execPath, ['app/host/start.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment({ PORT: String(port), DATABASE_URL: database.url, BRINDILLE_DATA_DIR: dataDir, ...settings }),
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await waitUntilReady(url, child, output)
+  const db = createDb(database.url, 5)
+  return {
+    url,
+    db,
+    databaseUrl: database.url,
+    dataDir,
+    output,
+    isAlive: () => !hasEnded(child),
+    as: async (person) => createCaller(url, person ? { [SESSION_COOKIE]: await openSession(db, person.id) } : {}),
+    stop: async () => {
+      await db.$disconnect()
+      const ended = new Promise((resolve) => (hasEnded(child) ? resolve(undefined) : child.once('exit', resolve)))
+      child.kill('SIGTERM')
+      await ended
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
