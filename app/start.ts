@@ -1,4 +1,4 @@
-import { createCsrfMiddleware, createServerOnlyFn, createStart, type CustomFetch } from '@tanstack/react-start'
+import { type CustomFetch, createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start'
 import { env } from './server/env.server.ts'
 
 /** Every call of the browser carries this marker in its address, as the contract of the calls says. */

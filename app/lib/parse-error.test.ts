@@ -4,9 +4,16 @@ import { messageWithReference, parseError } from './parse-error.ts'
 
 test('reads back what was written', () => {
   const error = new Error(messageWithReference('Cette activité est introuvable.', 404, '7F3A2B'))
-  expect(parseError(error)).toEqual({ sentence: 'Cette activité est introuvable.', reference: '404-7F3A2B', status: 404 })
+  expect(parseError(error)).toEqual({
+    sentence: 'Cette activité est introuvable.',
+    reference: '404-7F3A2B',
+    status: 404,
+  })
 })
 
-test.each([new Error('Failed to fetch'), 'text', null, undefined, 12])('words %o without telling its inside', (thrown) => {
-  expect(parseError(thrown)).toEqual({ sentence: unknownErrorSentence, reference: '', status: 0 })
-})
+test.each([new Error('Failed to fetch'), 'text', null, undefined, 12])(
+  'words %o without telling its inside',
+  (thrown) => {
+    expect(parseError(thrown)).toEqual({ sentence: unknownErrorSentence, reference: '', status: 0 })
+  },
+)

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeRedirect } from './safe-redirect.ts'
 
-test.each(['/activities', '/activities?page=2#haut', '/alex/quiz/3?questionNumber=4', '/'])('keeps the path %s', (path) => {
-  expect(safeRedirect(path)).toBe(path)
-})
+test.each(['/activities', '/activities?page=2#haut', '/alex/quiz/3?questionNumber=4', '/'])(
+  'keeps the path %s',
+  (path) => {
+    expect(safeRedirect(path)).toBe(path)
+  },
+)
 
 test.each([
   undefined,
@@ -26,7 +29,8 @@ test('never leaves the site, whatever is asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/', '//', '/\\', '/\t'), (text, start) => {
       const target = safeRedirect(start + text)
-      if (target !== undefined) expect(new URL(target, 'https://brindille.example').origin).toBe('https://brindille.example')
+      if (target !== undefined)
+        expect(new URL(target, 'https://brindille.example').origin).toBe('https://brindille.example')
     }),
   )
 })

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { productName } from '#app.config.ts'
 import { loadCurrentUser } from '#app/features/auth/auth.queries.ts'
 import type { CurrentUser } from '#app/features/auth/auth.schema.ts'
 import { contentSecurityPolicy } from '#app/lib/content-security-policy.ts'
 import { FONT_PRELOADS } from '#app/ui/fonts.ts'
 import { themeScript } from '#app/ui/theme/theme-script.ts'
 import { ToastArea } from '#app/ui/toast.tsx'
+import { productName } from '#app.config.ts'
 import '#app/styles/app.css'
 
 type RouterContext = { queryClient: QueryClient; user: CurrentUser | null }

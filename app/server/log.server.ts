@@ -2,8 +2,40 @@ import pino, { type Logger } from 'pino'
 import { env } from './env.server.ts'
 
 /** Never in a log, whatever is logged: what proves who somebody is. */
-const SECRETS = ['password', 'currentPassword', 'newPassword', 'passwordHash', 'token', 'tokenHash', 'code', 'codeHash', 'cookie', 'authorization', 'email']
+const SECRETS = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'tokenHash',
+  'code',
+  'codeHash',
+  'cookie',
+  'authorization',
+  'email',
+]
 const DEPTHS = ['', '*.', '*.*.']
+
+type LoggedError = {
+  type: string
+  message: string
+  stack?: string | undefined
+  errorCode?: unknown
+  cause?: LoggedError
+}
+
+/** Only what helps to understand it: some libraries hang a whole connection, parameters included, on their errors. */
+function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...('code' in error && { errorCode: error.code }),
+    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  }
+}
 
 /** A logger of one JSON line per event, UTC, secrets struck out. `destination` is for tests. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
@@ -12,6 +44,7 @@ export function createLogger(level: string, destination?: pino.DestinationStream
       level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => describeError(error) },
       redact: { paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => depth + name)), censor: '[masqué]' },
     },
     // Synchronous: a line written just before the process dies is not lost.

@@ -21,7 +21,8 @@ export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ 
     if (thrown instanceof Response || isRedirect(thrown)) throw thrown
     const error = isNotFound(thrown) ? new AppError('NOT_FOUND') : toAppError(thrown)
     const reference = crypto.randomUUID().slice(0, 6).toUpperCase()
-    if (error.status >= 500) log().error({ err: error.cause ?? error, reference, fn: serverFnMeta?.id }, 'server function failed')
+    if (error.status >= 500)
+      log().error({ err: error.cause ?? error, reference, fn: serverFnMeta?.id }, 'server function failed')
     else log().info({ refusal: error.code, reference, fn: serverFnMeta?.id }, 'server function refused')
     setResponseStatus(error.status)
     setResponseHeader(REFERENCE_HEADER, reference)

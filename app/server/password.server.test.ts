@@ -12,11 +12,15 @@ test('stores Argon2id with at least 19 MiB', async () => {
 
 test('only the password itself opens, never trimmed nor cut', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 128 }), fc.string({ maxLength: 3 }), async (password, more) => {
-      const stored = await hashSecret(password)
-      expect(await verifySecret(stored, password)).toBe(true)
-      if (more) expect(await verifySecret(stored, password + more)).toBe(false)
-    }),
+    fc.asyncProperty(
+      fc.string({ minLength: 1, maxLength: 128 }),
+      fc.string({ maxLength: 3 }),
+      async (password, more) => {
+        const stored = await hashSecret(password)
+        expect(await verifySecret(stored, password)).toBe(true)
+        if (more) expect(await verifySecret(stored, password + more)).toBe(false)
+      },
+    ),
     { numRuns: 15 },
   )
 })
@@ -29,19 +33,28 @@ test('nobody without a password opens', async () => {
   expect(await verifySecret(null, 'no password is this one')).toBe(false)
 })
 
-test.each(['azertyuiop12345', 'motdepasse123', 'aaaaaaaaaaaaaa', '123456789012', 'brindille2026', 'LesMesanges2026', 'marielavoie12'])(
-  'refuses %s',
-  (password) => {
-    expect(isGuessable(password, ['Marie', 'Lavoie', 'CPE Les Mésanges', 'Les Mesanges'])).toBe(true)
+test.each([
+  'azertyuiop12345',
+  'motdepasse123',
+  'aaaaaaaaaaaaaa',
+  '123456789012',
+  'brindille2026',
+  'LesMesanges2026',
+  'marielavoie12',
+])('refuses %s', async (password) => {
+  expect(await isGuessable(password, ['Marie', 'Lavoie', 'CPE Les Mésanges', 'Les Mesanges'])).toBe(true)
+})
+
+test.each(['correct cheval batterie', 'la pluie tombe sur 7 bottes', 'un écureuil dort 🐿 là-haut'])(
+  'accepts %s',
+  async (password) => {
+    expect(await isGuessable(password, ['Marie', 'CPE Les Mésanges'])).toBe(false)
   },
 )
 
-test.each(['correct cheval batterie', 'la pluie tombe sur 7 bottes', 'un écureuil dort 🐿 là-haut'])('accepts %s', (password) => {
-  expect(isGuessable(password, ['Marie', 'CPE Les Mésanges'])).toBe(false)
-})
-
-test('a very long password is judged quickly', () => {
+test('a very long password is judged quickly', async () => {
+  await isGuessable('abc', [])
   const start = performance.now()
-  expect(isGuessable('abc '.repeat(32), [])).toBeTypeOf('boolean')
+  await isGuessable('abc '.repeat(32), [])
   expect(performance.now() - start).toBeLessThan(2_000)
 })

@@ -27,5 +27,7 @@ export async function verifySecret(stored: string | null | undefined, secret: st
 
 /** True for a hash made with other parameters than today's: it is replaced at the next sign-in. */
 export function needsRehash(stored: string): boolean {
-  return !stored.includes(`$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`)
+  return !stored.includes(
+    `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`,
+  )
 }

@@ -12,8 +12,12 @@ let pool: Pool | undefined
 /** Its own small pool: the limiter speaks plain SQL, and must answer while the pool of the application is exhausted. */
 function limiterPool(): Pool {
   if (!pool) {
-    pool = new Pool({ connectionString: env().DATABASE_URL, max: POOL_MAX, connectionTimeoutMillis: CONNECTION_TIMEOUT })
-    pool.on('error', (err) => log().warn({ err }, 'idle connection of the limiter lost'))
+    pool = new Pool({
+      connectionString: env().DATABASE_URL,
+      max: POOL_MAX,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    })
+    pool.on('error', ({ message }) => log().warn({ reason: message }, 'idle connection of the limiter lost'))
   }
   return pool
 }

@@ -19,7 +19,9 @@ describe('parseSettings', () => {
   })
 
   test('the public address loses its final slash', () => {
-    expect(parseSettings({ APP_ORIGIN: 'https://brindille.exemple.ca/' }).APP_ORIGIN).toBe('https://brindille.exemple.ca')
+    expect(parseSettings({ APP_ORIGIN: 'https://brindille.exemple.ca/' }).APP_ORIGIN).toBe(
+      'https://brindille.exemple.ca',
+    )
   })
 
   test.each([

@@ -17,14 +17,19 @@ const address = (expected: string, ...protocols: string[]) =>
   z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), expected))
 
 const ORIGIN = 'l’adresse publique sans chemin, par exemple https://brindille.exemple.ca'
-const origin = z
-  .string()
-  .check(
-    z.refine((text) => {
-      const url = URL.parse(text)
-      return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-    }, ORIGIN),
-  )
+const origin = z.string().check(
+  z.refine((text) => {
+    const url = URL.parse(text)
+    return (
+      url !== null &&
+      /^https?:$/.test(url.protocol) &&
+      url.pathname === '/' &&
+      !url.search &&
+      !url.hash &&
+      !url.username
+    )
+  }, ORIGIN),
+)
 const toOrigin = z.transform((text: string) => new URL(text).origin)
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -80,6 +85,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (result.success) return result.data
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
   throw new SettingsError(
-    [...lines].map(([name, expected]) => `Le réglage ${name} n’est pas valide. Valeur attendue\u00A0: ${expected}.`).join('\n'),
+    [...lines]
+      .map(([name, expected]) => `Le réglage ${name} n’est pas valide. Valeur attendue\u00A0: ${expected}.`)
+      .join('\n'),
   )
 }

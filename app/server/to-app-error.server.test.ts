@@ -46,6 +46,9 @@ test('has a sentence of its own for a schema without words', () => {
   expect(error).toMatchObject({ code: 'INVALID_INPUT', message: errorSentences.INVALID_INPUT })
 })
 
-test.each([new Error('SELECT secret FROM "User"'), 'text', null, new Error('[not json')])('tells nothing of %o', (thrown) => {
-  expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: errorSentences.INTERNAL })
-})
+test.each([new Error('SELECT secret FROM "User"'), 'text', null, new Error('[not json')])(
+  'tells nothing of %o',
+  (thrown) => {
+    expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: errorSentences.INTERNAL })
+  },
+)

@@ -23,7 +23,8 @@ const UNAVAILABLE_CODES = new Set([
   'EPIPE',
   'ENOENT',
 ])
-const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Can't reach database|the database system is/i
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Can't reach database|the database system is/i
 const RETRY_AFTER_SECONDS = 5
 
 const Coded = z.looseObject({ code: z.string() })

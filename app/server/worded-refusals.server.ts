@@ -11,7 +11,10 @@ const PREFIX = '/_serverFn/'
  * come with its inner words and often status 500. They leave here with the right status and a French sentence, in the
  * same form as the refusals of the functions themselves.
  */
-export async function withWordedRefusals(request: Request, handle: () => Promise<Response> | Response): Promise<Response> {
+export async function withWordedRefusals(
+  request: Request,
+  handle: () => Promise<Response> | Response,
+): Promise<Response> {
   const response = await handle()
   if (response.status < 400 || response.headers.has(REFERENCE_HEADER)) return response
   if (!new URL(request.url).pathname.startsWith(PREFIX)) return response

@@ -22,7 +22,12 @@ const EMAIL_MAX = 254
 
 const email = z
   .string(authSentences.emailInvalid)
-  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX, authSentences.emailInvalid), z.email(authSentences.emailInvalid))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX, authSentences.emailInvalid),
+    z.email(authSentences.emailInvalid),
+  )
 
 /** A password as typed at sign-in: whatever its length, so that the refusal tells nothing. */
 const typedPassword = z
@@ -31,7 +36,10 @@ const typedPassword = z
 
 const newPassword = z
   .string(authSentences.passwordMissing)
-  .check(z.minLength(PASSWORD_MIN, authSentences.passwordTooShort), z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong))
+  .check(
+    z.minLength(PASSWORD_MIN, authSentences.passwordTooShort),
+    z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong),
+  )
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -49,7 +57,7 @@ export const UpdatePasswordInput = z.strictObject({
   newPassword,
 })
 
-const sameTwice = z.refine((form: { newPassword: string; again: string }) => form.newPassword === form.again, {
+const sameTwice = z.refine<{ newPassword: string; again: string }>((form) => form.newPassword === form.again, {
   path: ['again'],
   error: authSentences.passwordsDiffer,
 })

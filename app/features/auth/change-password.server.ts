@@ -35,7 +35,7 @@ export async function updatePassword(
   if (currentPassword) await checkOwnPassword(session, currentPassword)
   else if (!(await isExempt(session))) throw new AppError('FORBIDDEN', authSentences.passwordNeeded)
   const context = [user.firstName, user.lastName, user.email, user.selectedDaycareName ?? '']
-  if (isGuessable(newPassword, context)) throw new AppError('INVALID_INPUT', authSentences.passwordGuessable)
+  if (await isGuessable(newPassword, context)) throw new AppError('INVALID_INPUT', authSentences.passwordGuessable)
   const stored = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
   if (await verifySecret(stored.passwordHash, newPassword))
     throw new AppError('INVALID_INPUT', authSentences.passwordSame)

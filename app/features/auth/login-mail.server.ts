@@ -1,5 +1,5 @@
-import { productName } from '#app.config.ts'
 import type { Mail } from '#app/server/mailer.server.ts'
+import { productName } from '#app.config.ts'
 import { loginLinkWords } from '#content/emails.ts'
 
 function escapeHtml(text: string): string {

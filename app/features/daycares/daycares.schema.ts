@@ -10,7 +10,11 @@ export type DaycareSummary = { id: string; name: string; kind: DaycareKind }
 export const CreateDaycareInput = z.strictObject({
   name: z
     .string(daycareSentences.nameMissing)
-    .check(z.trim(), z.minLength(2, daycareSentences.nameMissing), z.maxLength(DAYCARE_NAME_MAX, daycareSentences.nameTooLong)),
+    .check(
+      z.trim(),
+      z.minLength(2, daycareSentences.nameMissing),
+      z.maxLength(DAYCARE_NAME_MAX, daycareSentences.nameTooLong),
+    ),
   kind: z.enum(DAYCARE_KINDS, daycareSentences.kindMissing),
 })
 export type CreateDaycareInput = z.infer<typeof CreateDaycareInput>

@@ -12,8 +12,8 @@ export function ChangePasswordPage({ user }: { user: CurrentUser }) {
   const update = useUpdatePassword()
   const form = useZodForm(ChangePasswordForm, { defaultValues: { currentPassword: '', newPassword: '', again: '' } })
   return (
-    <div className="flex max-w-md flex-col gap-6">
-      <h1 className="text-3xl">Changer de mot de passe</h1>
+    <div className="page flex max-w-md flex-col gap-6">
+      <h1 className="page-title">Changer de mot de passe</h1>
       <p className="text-ink-2">Vos autres appareils devront se connecter de nouveau. Celui-ci reste ouvert.</p>
       <Form
         form={form}

@@ -38,7 +38,9 @@ function AskForLink({ email, onSent, onBack }: { email: string; onSent: (email: 
         </>
       }
     >
-      <p className="text-ink-2">Nous vous envoyons un lien pour entrer, et un code à six chiffres. Aucun mot de passe à retenir.</p>
+      <p className="text-ink-2">
+        Nous vous envoyons un lien pour entrer, et un code à six chiffres. Aucun mot de passe à retenir.
+      </p>
       <TextField label="Courriel" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
     </Form>
   )

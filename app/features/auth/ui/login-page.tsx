@@ -10,7 +10,13 @@ import { LoginInput } from '../auth.schema.ts'
 import { LoginByLink } from './login-by-link.tsx'
 
 /** Two ways in: the password, or a link and a code by e-mail. The address typed for one is kept for the other. */
-export function LoginPage({ redirect, byLink = false }: { redirect?: string | undefined; byLink?: boolean | undefined }) {
+export function LoginPage({
+  redirect,
+  byLink = false,
+}: {
+  redirect?: string | undefined
+  byLink?: boolean | undefined
+}) {
   const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
   const [email, setEmail] = useState('')
   return (

@@ -15,7 +15,9 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Votre milieu</h1>
-      <p className="text-ink-2">Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre.</p>
+      <p className="text-ink-2">
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre.
+      </p>
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -27,7 +29,12 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
           </SubmitButton>
         }
       >
-        <TextField label="Nom du milieu" hint="Au plus 120 caractères" autoComplete="organization" {...form.field('name')} />
+        <TextField
+          label="Nom du milieu"
+          hint="Au plus 120 caractères"
+          autoComplete="organization"
+          {...form.field('name')}
+        />
         <Select
           label="Sorte de milieu"
           options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_LABELS[kind] }))}
