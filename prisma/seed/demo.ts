@@ -1,6 +1,6 @@
 import { subDays, subHours } from 'date-fns'
 import { createDb } from '#app/server/create-db.server.ts'
-import type { Prisma, PrismaClient } from '#app/server/generated/prisma/client.ts'
+import type { Prisma, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
 export const DEMO_PASSWORD = 'brindille-demo-2026'
@@ -43,44 +43,42 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
   }
 }
 
+type Details = { lastLogin?: Date; selectedDaycareId?: string; passwordExpired?: boolean }
+
+function demoPerson(
+  db: PrismaClient,
+  name: string,
+  role: User['role'],
+  address: string,
+  details: Details = {},
+): Promise<User> {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const email = `${address}${DEMO_DOMAIN}`
+  return createPerson(db, { firstName, lastName, email, role, password: DEMO_PASSWORD, ...details })
+}
+
 async function load(db: PrismaClient): Promise<void> {
-  const now = new Date()
-  const password = DEMO_PASSWORD
+  const daysAgo = (days: number) => ({ lastLogin: subDays(new Date(), days) })
   const mesanges = await createDaycare(db, { name: 'CPE Les Mésanges', kind: 'CPE' })
   const ruisseau = await createDaycare(db, { name: 'Garderie du Ruisseau', kind: 'GARDERIE' })
   const erables = await createDaycare(db, { name: 'CPE Les Petits Érables', kind: 'CPE' })
-  await createPerson(db, {
-    ...{ email: `admin${DEMO_DOMAIN}`, firstName: 'Amélie', lastName: 'Fortin', role: 'SUPERADMIN', password },
-    lastLogin: subHours(now, 20),
+  const atMesanges = { selectedDaycareId: mesanges.id }
+
+  await demoPerson(db, 'Amélie Fortin', 'SUPERADMIN', 'admin', daysAgo(1))
+  await demoPerson(db, 'Nadia Haddad', 'MANAGER', 'gestionnaire.sans.milieu', daysAgo(1))
+  const manager = await demoPerson(db, 'Louise Bergeron', 'MANAGER', 'gestionnaire', { ...atMesanges, ...daysAgo(0) })
+  const teacher = await demoPerson(db, 'Marie Lavoie', 'TEACHER', 'educatrice', { ...atMesanges, ...daysAgo(1) })
+  const colleague = await demoPerson(db, 'Sophie Tremblay', 'TEACHER', 'sophie', { ...atMesanges, ...daysAgo(4) })
+  const newcomer = await demoPerson(db, 'Camille Roy', 'TEACHER', 'nouvelle', { ...atMesanges, passwordExpired: true })
+  const neighbour = await demoPerson(db, 'Fatou Diallo', 'TEACHER', 'educatrice.voisine', {
+    selectedDaycareId: erables.id,
+    ...daysAgo(2),
   })
-  const manager = await createPerson(db, {
-    ...{ email: `gestionnaire${DEMO_DOMAIN}`, firstName: 'Louise', lastName: 'Bergeron', role: 'MANAGER', password },
-    ...{ selectedDaycareId: mesanges.id, lastLogin: subHours(now, 3) },
-  })
-  await createPerson(db, {
-    ...{ email: `gestionnaire.sans.milieu${DEMO_DOMAIN}`, firstName: 'Nadia', lastName: 'Haddad', role: 'MANAGER' },
-    ...{ password, lastLogin: subDays(now, 1) },
-  })
-  const teacher = await createPerson(db, {
-    ...{ email: `educatrice${DEMO_DOMAIN}`, firstName: 'Marie', lastName: 'Lavoie', role: 'TEACHER', password },
-    ...{ selectedDaycareId: mesanges.id, lastLogin: subHours(now, 26) },
-  })
-  const colleague = await createPerson(db, {
-    ...{ email: `sophie${DEMO_DOMAIN}`, firstName: 'Sophie', lastName: 'Tremblay', role: 'TEACHER', password },
-    ...{ selectedDaycareId: mesanges.id, lastLogin: subDays(now, 4) },
-  })
-  const neighbour = await createPerson(db, {
-    ...{ email: `educatrice.voisine${DEMO_DOMAIN}`, firstName: 'Fatou', lastName: 'Diallo', role: 'TEACHER', password },
-    ...{ selectedDaycareId: erables.id, lastLogin: subDays(now, 2) },
-  })
-  const newcomer = await createPerson(db, {
-    ...{ email: `nouvelle${DEMO_DOMAIN}`, firstName: 'Camille', lastName: 'Roy', role: 'TEACHER', password },
-    ...{ selectedDaycareId: mesanges.id, passwordExpired: true },
-  })
-  await createMembership(db, mesanges.id, manager.id, 'MANAGER')
-  await createMembership(db, ruisseau.id, manager.id, 'MANAGER')
+
+  for (const daycare of [mesanges, ruisseau]) await createMembership(db, daycare.id, manager.id, 'MANAGER')
   for (const person of [teacher, colleague, newcomer]) await createMembership(db, mesanges.id, person.id, 'TEACHER')
   await createMembership(db, erables.id, neighbour.id, 'TEACHER')
+
   await loadActivities(db, [
     { daycareId: mesanges.id, authorIds: [teacher.id, colleague.id], count: 30 },
     { daycareId: ruisseau.id, authorIds: [manager.id], count: 4 },
