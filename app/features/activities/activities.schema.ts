@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS, type AgeGroup, DEVELOPMENTS, type Development, type Place, type Season } from '#app/domain/enums.ts'
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  DEVELOPMENTS,
+  type Development,
+  type Place,
+  type Season,
+} from '#app/domain/enums.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 
 /** Activities per page, and what one press of « Afficher 24 autres activités » brings. */

@@ -47,7 +47,10 @@ function newest(scope: DaycareScope, filters: ActivityFilters, upTo: number): Pr
  * One page of the list, newest first. SQL because the order of the branches of {@link newest} cannot be said
  * otherwise, and this is the most called list of the product. One query.
  */
-export async function getActivities(scope: DaycareScope, { page, filters }: ActivitiesPageInput): Promise<ActivityCard[]> {
+export async function getActivities(
+  scope: DaycareScope,
+  { page, filters }: ActivitiesPageInput,
+): Promise<ActivityCard[]> {
   return db().$queryRaw<ActivityCard[]>`
     SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
            a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt",
@@ -60,7 +63,9 @@ export async function getActivities(scope: DaycareScope, { page, filters }: Acti
 
 /** How many activities of the scope the filters leave, counted up to COUNT_CAP + 1. One query. */
 export async function countActivities(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
-  const owner = scope.daycareId ? Prisma.sql`("daycareId" = ${scope.daycareId}::uuid OR "daycareId" IS NULL)` : Prisma.sql`TRUE`
+  const owner = scope.daycareId
+    ? Prisma.sql`("daycareId" = ${scope.daycareId}::uuid OR "daycareId" IS NULL)`
+    : Prisma.sql`TRUE`
   const [row] = await db().$queryRaw<ActivityCount[]>`
     SELECT count(*)::int AS "total"
     FROM (SELECT 1 FROM "Activity" WHERE ${owner} AND ${matching(filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
@@ -146,7 +151,8 @@ async function toManage(scope: DaycareScope, activityId: string): Promise<OwnAct
   const isGone = row?.deletedAt && row.deletedAt < addDays(new Date(), -RESTORE_DAYS)
   if (!row || isGone) throw new AppError('NOT_FOUND')
   if (row.daycareId === null) throw new AppError('FORBIDDEN', activitySentences.starterStays)
-  if (!mayManage(scope, row.authorId)) throw new AppError(row.deletedAt ? 'NOT_FOUND' : 'FORBIDDEN', activitySentences.notYours)
+  if (!mayManage(scope, row.authorId))
+    throw new AppError(row.deletedAt ? 'NOT_FOUND' : 'FORBIDDEN', activitySentences.notYours)
   return { id: activityId, daycareId }
 }
 

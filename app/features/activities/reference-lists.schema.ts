@@ -16,14 +16,12 @@ function cleanName(name: string): string {
 }
 
 export const ReferenceNameInput = z.strictObject({
-  name: z
-    .string(referenceListSentences.nameMissing)
-    .check(
-      z.overwrite(cleanName),
-      z.minLength(1, referenceListSentences.nameMissing),
-      z.maxLength(NAME_MAX, referenceListSentences.nameTooLong),
-      z.refine((name) => /[\p{L}\p{N}]/u.test(foldText(name)), referenceListSentences.nameMissing),
-    ),
+  name: z.string(referenceListSentences.nameMissing).check(
+    z.overwrite(cleanName),
+    z.minLength(1, referenceListSentences.nameMissing),
+    z.maxLength(NAME_MAX, referenceListSentences.nameTooLong),
+    z.refine((name) => /[\p{L}\p{N}]/u.test(foldText(name)), referenceListSentences.nameMissing),
+  ),
 })
 export type ReferenceNameInput = z.infer<typeof ReferenceNameInput>
 

@@ -1,8 +1,8 @@
-import type { DaycareScope } from '#app/server/middleware.ts'
-import { ownDaycareId } from '#app/server/middleware.ts'
+import { foldText } from '#app/lib/fold-text.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { foldText } from '#app/lib/fold-text.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { ownDaycareId } from '#app/server/middleware.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './reference-lists.schema.ts'
 

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from './activities.schema.ts'
+import { activeFilters, filtersOf, parseLibrarySearch, searchOf } from './activities.search.ts'
+
+const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
+
+describe('filters in the address', () => {
+  it('reads what it wrote', () => {
+    const filters = { ...NO_FILTERS, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], themeIds: [ID] }
+    expect(filtersOf(searchOf(filters))).toEqual(filters)
+    expect(searchOf(filters)).toEqual({ ages: 'AGE_3_YEARS_4_YEARS', themes: ID })
+  })
+
+  it('keeps the valid values and drops the others', () => {
+    expect(
+      parseLibrarySearch({
+        ages: 'AGE_4_YEARS_5_YEARS.SOON.AGE_0_18_MONTHS',
+        domains: 'x',
+        themes: `${ID}.1 OR 1=1`,
+        page: 3,
+      }),
+    ).toEqual({ ages: 'AGE_0_18_MONTHS.AGE_4_YEARS_5_YEARS', themes: ID })
+  })
+
+  it('also reads lists and commas', () => {
+    expect(
+      parseLibrarySearch({ domains: ['DEVELOPMENT_LANGUAGE', 3], ages: 'AGE_0_18_MONTHS,AGE_0_18_MONTHS' }),
+    ).toEqual({
+      domains: 'DEVELOPMENT_LANGUAGE',
+      ages: 'AGE_0_18_MONTHS',
+    })
+  })
+
+  it('is stable: parsing an address it gave changes nothing, whatever came in', () => {
+    const raw = fc.record({
+      ages: fc.anything(),
+      domains: fc.anything(),
+      themes: fc.anything(),
+      materials: fc.anything(),
+    })
+    fc.assert(
+      fc.property(raw, (search) => {
+        const once = parseLibrarySearch(search)
+        expect(parseLibrarySearch(once)).toEqual(once)
+      }),
+    )
+  })
+
+  it('counts filters, not values', () => {
+    expect(activeFilters(NO_FILTERS)).toBe(0)
+    expect(activeFilters({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
+  })
+})

@@ -1,0 +1,19 @@
+import pg from 'pg'
+
+/**
+ * Runs some work and counts the statements that reach Postgres from this process meanwhile, whatever sends them.
+ * BEGIN, COMMIT and ROLLBACK count too: they are round trips.
+ */
+export async function countQueries<Result>(work: () => Promise<Result>): Promise<{ result: Result; queries: number }> {
+  const { query } = pg.Client.prototype
+  let queries = 0
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    queries++
+    return Reflect.apply(query, this, args)
+  }
+  try {
+    return { result: await work(), queries }
+  } finally {
+    pg.Client.prototype.query = query
+  }
+}
