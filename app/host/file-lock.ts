@@ -5,6 +5,9 @@ export type FileLock = { release(): void }
 /** SQLITE_BUSY: somebody else holds it. */
 const BUSY = 5
 
+/** Referenced until released: a lock whose object is collected as garbage would be lost. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Locks a file between processes, through SQLite because Node has no file locks of its own: the kernel lets go of it
  * when the process ends, however it ends, so no lock is ever left behind. `shared` excludes only `exclusive`.
@@ -21,5 +24,10 @@ export function lockFile(path: string, kind: 'shared' | 'exclusive', waitMs = 0)
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return undefined
     throw error
   }
-  return { release: () => database.close() }
+  held.add(database)
+  return {
+    release: () => {
+      if (held.delete(database)) database.close()
+    },
+  }
 }

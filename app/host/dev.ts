@@ -1,0 +1,38 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { ensurePrismaClient } from './build/prisma-client.ts'
+import { openDatabase } from './database.ts'
+import { runCommand } from './failure.ts'
+import { checkPort, listenFailure } from './http/listen-failure.ts'
+import { lockInstance } from './instance-lock.ts'
+import { loadSettings } from './load-settings.ts'
+import { fromRoot, projectRoot } from './paths.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { onStopSignal } from './shutdown.ts'
+import { localAddress, welcome } from './welcome.ts'
+
+/** `npm run dev`: the same database as `npm start`, the application with hot reload. */
+await runCommand(async () => {
+  const settings = loadSettings()
+  if (!settings.DATABASE_URL) lockInstance(fromRoot(settings.BRINDILLE_DATA_DIR), localAddress(settings))
+  await checkPort(settings)
+  await ensurePrismaClient()
+
+  let vite: ViteDevServer | undefined
+  const database = await openDatabase(settings, { supervise: true })
+  onStopSignal(async () => {
+    await vite?.close()
+    await database.stop()
+    return 0
+  })
+  try {
+    const demo = await prepareDatabase(database, settings)
+    process.env.DATABASE_URL = database.url
+    vite = await createServer({ root: projectRoot, server: { host: settings.HOST, port: settings.PORT, strictPort: true } })
+    await vite.listen()
+    console.log(welcome(settings, demo))
+  } catch (error) {
+    await vite?.close()
+    await database.stop()
+    throw listenFailure(error, settings) ?? error
+  }
+})

@@ -1,0 +1,59 @@
+import { pipeline, Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { FastResponse, type ServerMiddleware } from 'srvx'
+import { chooseEncoding, type Encoding, isCompressible } from './encoding.ts'
+
+/** Bytes under which compressing costs more than it saves. */
+const SMALL = 1_024
+
+const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = zlib.constants
+const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } }
+const gzipOptions = { level: 4 }
+const brotli = promisify<zlib.InputType, zlib.BrotliOptions, NonSharedBuffer>(zlib.brotliCompress)
+const gzip = promisify<zlib.InputType, zlib.ZlibOptions, NonSharedBuffer>(zlib.gzip)
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Reader = ReadableStreamDefaultReader<Bytes>
+type Piece = ReadableStreamReadResult<Bytes>
+
+const tick = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined))
+
+async function* pieces(reader: Reader, first: Piece, second: Promise<Piece>): AsyncGenerator<Bytes> {
+  if (first.value) yield first.value
+  for (let piece = await second; !piece.done; piece = await reader.read()) yield piece.value
+}
+
+/** Compresses what comes, each piece sent as it comes: a page that streams keeps streaming. */
+function compressStream(reader: Reader, first: Piece, second: Promise<Piece>, encoding: Encoding): Readable {
+  const encoder =
+    encoding === 'br'
+      ? zlib.createBrotliCompress({ ...brotliOptions, flush: BROTLI_OPERATION_FLUSH })
+      : zlib.createGzip({ ...gzipOptions, flush: Z_SYNC_FLUSH })
+  // When the client goes away, whoever produces the body must know at once, not at its next piece.
+  pipeline(Readable.from(pieces(reader, first, second)), encoder, () => void reader.cancel().catch(() => undefined))
+  return encoder
+}
+
+/** Compresses the answers of the application. Those that are ready as a whole, nearly all, go out in one piece. */
+export const compress: ServerMiddleware = async (request, next) => {
+  const response = await next()
+  if (!response.body || !isCompressible(response.status, response.headers)) return response
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  if (!encoding || request.method === 'HEAD') return new FastResponse(response.body, { status, statusText, headers })
+
+  const reader: Reader = response.body.getReader()
+  const first = await reader.read()
+  const second = reader.read()
+  const whole = first.done || (await Promise.race([second, tick()]))?.done
+  const bytes = first.value ?? new Uint8Array()
+  if (whole && bytes.byteLength < SMALL) return new FastResponse(bytes, { status, statusText, headers })
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  const init = { status, statusText, headers }
+  if (!whole) return new FastResponse(Readable.toWeb(compressStream(reader, first, second, encoding)) as ReadableStream, init)
+  return new FastResponse(await (encoding === 'br' ? brotli(bytes, brotliOptions) : gzip(bytes, gzipOptions)), init)
+}

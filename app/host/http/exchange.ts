@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { ServerRequest } from 'srvx'
+import { defaultHeaders } from './default-headers.ts'
+
+const REQUEST_ID = 'x-request-id'
+
+/** Path without the query, which may hold a one-time link or what somebody typed. */
+export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
+
+/** Replaces a header as every reader of the request sees it. */
+function setRequestHeader(req: IncomingMessage, name: string, value: string): void {
+  req.headers[name] = value
+  for (let index = req.rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (req.rawHeaders[index]?.toLowerCase() === name) req.rawHeaders.splice(index, 2)
+  }
+  req.rawHeaders.push(name, value)
+}
+
+export type ExchangeOptions = { https: boolean; trustProxy: boolean; isDraining: () => boolean; log: Logger }
+
+/**
+ * What happens to every request before anything else: an identity of our own, the client's address as our proxy saw
+ * it (the last entry: those before it are the client's words), default headers, one line in the log at the end.
+ */
+export function beginExchange(req: IncomingMessage, res: ServerResponse, options: ExchangeOptions): void {
+  const begun = performance.now()
+  const id = randomUUID().replaceAll('-', '').slice(0, 16)
+  setRequestHeader(req, REQUEST_ID, id)
+  const forwarded = req.headers['x-forwarded-for']
+  if (forwarded && options.trustProxy) {
+    setRequestHeader(req, 'x-forwarded-for', String(forwarded).split(',').at(-1)?.trim() ?? '')
+  }
+  const path = pathOf(req)
+  for (const [name, value] of Object.entries(defaultHeaders(path, options.https))) res.setHeader(name, value)
+  res.setHeader(REQUEST_ID, id)
+  if (options.isDraining()) res.setHeader('connection', 'close')
+  if (!options.log.isLevelEnabled('info')) return
+  const ip = (options.trustProxy && req.headers['x-forwarded-for']) || req.socket.remoteAddress
+  res.once('close', () => {
+    const ms = Math.round(performance.now() - begun)
+    options.log.info({ id, ip, method: req.method, path, status: res.statusCode, ms, cut: !res.writableFinished }, 'request')
+  })
+}
+
+export const requestIdOf = (request: ServerRequest): string => request.headers.get(REQUEST_ID) ?? ''

@@ -1,0 +1,16 @@
+import type { ServerMiddleware } from 'srvx'
+import type { Readiness } from './readiness.ts'
+
+const answer = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** `/healthz`: the process lives. `/readyz`: it can serve (database, migrations) and is not stopping. */
+export function health(readiness: Readiness, isDraining: () => boolean): ServerMiddleware {
+  return async (request, next) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/healthz') return answer(200, 'ok')
+    if (pathname !== '/readyz') return next()
+    if (isDraining()) return answer(503, 'draining')
+    return (await readiness.isReady()) ? answer(200, 'ok') : answer(503, 'unavailable')
+  }
+}

@@ -1,0 +1,24 @@
+import { productName } from '#app.config.ts'
+import type { Settings } from '#app/server/settings.ts'
+import { isLoopback } from './demo-rule.ts'
+import type { DemoLogins } from './prepare-database.ts'
+
+/** Address to open in a browser of this machine. */
+export function localAddress({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  if (HOST === '0.0.0.0' || HOST === '::') return `http://localhost:${PORT}`
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+}
+
+/** What the operator reads once everything runs. Pure. */
+export function welcome(settings: Settings, demo: DemoLogins | undefined): string {
+  const lines = ['', `${productName} est prête\u00A0: ${settings.APP_ORIGIN ?? localAddress(settings)}`]
+  if (demo?.people.length) {
+    const width = Math.max(...demo.people.map(({ email }) => email.length))
+    lines.push('', `Personnes de démonstration (mot de passe\u00A0: ${demo.password})`)
+    lines.push(...demo.people.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`))
+    const published = settings.APP_ORIGIN && !isLoopback(new URL(settings.APP_ORIGIN).hostname)
+    if (published) lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
+  }
+  lines.push('', 'Ctrl+C pour arrêter.', '')
+  return lines.join('\n')
+}
