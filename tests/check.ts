@@ -1,4 +1,4 @@
-import { ensurePrismaClient } from './support/prisma-client.ts'
+import { ensurePrismaClient } from '#app/host/build/prisma-client.ts'
 import { frenchSeconds, runTool, type Tool } from './support/tools.ts'
 
 /*

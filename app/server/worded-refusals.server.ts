@@ -1,4 +1,4 @@
-import { toCrossJSONAsync } from 'seroval'
+import { Feature, toCrossJSONAsync } from 'seroval'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { AppError, type ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
@@ -31,7 +31,9 @@ export async function withWordedRefusals(
   const allow = response.headers.get('allow')
   if (allow) headers.set('allow', allow)
   const message = messageWithReference(error.message, status, reference)
-  const body = JSON.stringify(await toCrossJSONAsync({ error: new Error(message) }, { refs: new Map() }))
+  // Without the stack, which the encoding would carry along.
+  const options = { refs: new Map(), disabledFeatures: Feature.ErrorPrototypeStack }
+  const body = JSON.stringify(await toCrossJSONAsync({ error: new Error(message) }, options))
   return new Response(body, { status, headers })
 }
 

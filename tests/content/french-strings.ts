@@ -39,19 +39,28 @@ function templateText(node: ts.TemplateExpression): string {
  * `everyLiteral` also returns literals without a French look, for folders where all strings are content.
  */
 export function frenchStrings(path: string, source: string, { everyLiteral = false } = {}): FrenchString[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   const found: FrenchString[] = []
   const add = (node: ts.Node, text: string, fragment: boolean, ranges: [number, number][]) => {
     const firstLetter = node.getStart(file) + Math.max(0, node.getText(file).search(/\S/))
     found.push({ line: file.getLineAndCharacterOfPosition(firstLetter).line + 1, text, fragment, ranges })
   }
-  const inside = (node: ts.Node, left: number, right: number): [number, number] => [node.getStart(file) + left, node.getEnd() - right]
+  const inside = (node: ts.Node, left: number, right: number): [number, number] => [
+    node.getStart(file) + left,
+    node.getEnd() - right,
+  ]
   const wanted = (text: string) => /\p{L}/u.test(text) && (everyLiteral || looksFrench(text))
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) {
       const text = displayedJsxText(node.text)
       if (/\p{L}|[«»:;?!]/u.test(text)) {
-        const siblings = 'children' in node.parent ? node.parent.children : []
+        const siblings: readonly ts.Node[] = 'children' in node.parent ? node.parent.children : []
         const afterHole = siblings[siblings.indexOf(node) - 1]?.kind === ts.SyntaxKind.JsxExpression
         add(node, afterHole ? HOLE + text : text, true, [inside(node, 0, 0)])
       }

@@ -51,11 +51,14 @@ describe('each rule', () => {
   it('has its fixtures', () => {
     expect(Object.keys(FIXTURES).sort()).toEqual(RULES.map((rule) => rule.id).sort())
   })
-  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s refuses the wrong string and accepts the right one', (id, rule) => {
-    const [wrong, right] = FIXTURES[id] ?? ['', '']
-    expect(rule.find(nb(wrong))).not.toEqual([])
-    expect(lintFrench(nb(right))).toEqual([])
-  })
+  it.each(RULES.map((rule) => [rule.id, rule] as const))(
+    '%s refuses the wrong string and accepts the right one',
+    (id, rule) => {
+      const [wrong, right] = FIXTURES[id] ?? ['', '']
+      expect(rule.find(nb(wrong))).not.toEqual([])
+      expect(lintFrench(nb(right))).toEqual([])
+    },
+  )
 })
 
 describe('normaliseFrench', () => {
@@ -66,7 +69,8 @@ describe('normaliseFrench', () => {
     expect(normaliseFrench(fixed)).toBe(fixed)
   })
   it('leaves what is not a sentence alone', () => {
-    for (const code of ['https://exemple.ca', '0-18m', 'arbres-et-feuilles', 'a:b']) expect(normaliseFrench(code)).toBe(code)
+    for (const code of ['https://exemple.ca', '0-18m', 'arbres-et-feuilles', 'a:b'])
+      expect(normaliseFrench(code)).toBe(code)
   })
 })
 
@@ -74,7 +78,7 @@ describe('frenchStrings', () => {
   const source = [
     "import x from './été.ts'",
     "const a = { 'clé': 'l’enfant' }",
-    "const b = <p className=\"les des\" title='Prêt ?'>Il reste {n} min</p>",
+    'const b = <p className="les des" title=\'Prêt ?\'>Il reste {n} min</p>',
     'const c = `Encore ${n} ans`',
   ].join('\n')
   it('finds what is displayed, with its line, and nothing else', () => {
@@ -105,7 +109,8 @@ function report(path: string, options: { everyLiteral: boolean }): string[] {
 function* strings(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (value instanceof Map) yield* strings([...value.values()], path)
-  else if (value && typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* strings(item, `${path}.${key}`)
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* strings(item, `${path}.${key}`)
 }
 
 describe('what people read', () => {

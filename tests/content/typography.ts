@@ -65,9 +65,17 @@ export const RULES: readonly Rule[] = [
   { id: 'time-h-glued', says: '13 h 15', find: matches(/(?<![\p{L}\d])\d{1,2}h(?:\d{2})?(?![\p{L}\d])/giu) },
   { id: 'decimal-point', says: '1,20 m', find: matches(/(?<![\p{L}\d.])\d+\.\d+(?![\d.]*[\d\p{L}])/gu) },
   { id: 'thousands', says: '10[insécable]000', find: matches(/(?<!\d)\d{1,3}[ ,](?=\d{3}(?!\d))/gu) },
-  { id: 'ordinal', says: '1er, 1re, 2e', find: matches(/(?<![\p{L}\d])\d+(?:èmes?|iè?mes?|ères?|nde?|st)(?!\p{L})/giu) },
+  {
+    id: 'ordinal',
+    says: '1er, 1re, 2e',
+    find: matches(/(?<![\p{L}\d])\d+(?:èmes?|iè?mes?|ères?|nde?|st)(?!\p{L})/giu),
+  },
   { id: 'date-slashes', says: 'le 15 octobre 2026', find: matches(/(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}/gu) },
-  { id: 'date-first', says: 'le 1er mai', find: matches(new RegExp(`(?<!\\d)1[ ${NB}](?=(?:${MONTHS})(?!\\p{L}))`, 'gu')) },
+  {
+    id: 'date-first',
+    says: 'le 1er mai',
+    find: matches(new RegExp(`(?<!\\d)1[ ${NB}](?=(?:${MONTHS})(?!\\p{L}))`, 'gu')),
+  },
   {
     id: 'month-capital',
     says: 'jours et mois en minuscules',
@@ -86,13 +94,21 @@ export const RULES: readonly Rule[] = [
   { id: 'trim', says: 'pas d’espace au bord', find: matches(/^[\s\u00A0]|[\s\u00A0]$/gu) },
   { id: 'paren-space', says: '(SGEE)', find: matches(/\([\s\u00A0]|[\s\u00A0]\)/gu) },
   { id: 'dotted-acronym', says: 'CPE', find: matches(/(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu) },
-  { id: 'abbreviation', says: 'p.[insécable]ex.; virgule avant etc.', find: matches(/p\. ex\.|(?<!,)[ \u00A0]etc(?=\.)|etc…|etc\.\./gu) },
+  {
+    id: 'abbreviation',
+    says: 'p.[insécable]ex.; virgule avant etc.',
+    find: matches(/p\. ex\.|(?<!,)[ \u00A0]etc(?=\.)|etc…|etc\.\./gu),
+  },
   {
     id: 'inclusive-dot',
     says: 'le personnel éducateur',
     find: matches(/\p{L}[·•]\p{L}|\p{L}\.e(?:s|\.s)?(?!\p{L})|\p{L}\((?:e|ne|trice|euse)s?\)/gu),
   },
-  { id: 'ministry', says: 'ministère de la Famille', find: matches(/Ministère de la [fF]amille|ministère de la famille/gu) },
+  {
+    id: 'ministry',
+    says: 'ministère de la Famille',
+    find: matches(/Ministère de la [fF]amille|ministère de la famille/gu),
+  },
   {
     id: 'banned-terms',
     says: 'voir le glossaire',
@@ -123,7 +139,9 @@ export function lintFrench(text: string, { fragment = false } = {}): Violation[]
 }
 
 const FUNCTION_WORDS = new Set(
-  'le la les un une des du de et est vous votre vos nous notre pour dans sur avec sans par ce cette ces pas au aux qui que se sont mon ma mes'.split(' '),
+  'le la les un une des du de et est vous votre vos nous notre pour dans sur avec sans par ce cette ces pas au aux qui que se sont mon ma mes'.split(
+    ' ',
+  ),
 )
 
 /** Whether a literal found in code is a sentence for people: French letters or signs, or French little words. */

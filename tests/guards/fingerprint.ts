@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 
 /** What a refusal may write: the journal, the counters of the limits, and when a session was last seen. */
@@ -20,6 +21,16 @@ export async function fingerprint(db: PrismaClient): Promise<Record<string, stri
     marks[table] = row?.mark ?? ''
   }
   return marks
+}
+
+/** {@link fingerprint} once what the server still does behind its answers (a message to send) has come to an end. */
+export async function settledFingerprint(db: PrismaClient): Promise<Record<string, string>> {
+  for (let before = await fingerprint(db); ; ) {
+    await sleep(30)
+    const after = await fingerprint(db)
+    if (JSON.stringify(after) === JSON.stringify(before)) return after
+    before = after
+  }
 }
 
 /** Forgets every attempt, so that the limits do not answer in place of what is tested. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { expectClean } from './clean-answer.ts'
-import { clearLimits, fingerprint } from './fingerprint.ts'
+import { clearLimits, fingerprint, settledFingerprint } from './fingerprint.ts'
 import { TABLE } from './table.ts'
 import { createWorld, HERE_WORD, PERSONAS, type Persona, THERE_WORD } from './world.ts'
 
@@ -29,6 +29,7 @@ describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input }) => 
   test('answers each persona as the table says, and a refusal changes nothing', async () => {
     await clearLimits(server.db)
     const world = await createWorld(server.db)
+    await settledFingerprint(server.db)
     const answers: Partial<Record<Persona, number>> = {}
     for (const persona of PERSONAS) {
       const caller = await server.as(persona === 'anonymous' ? null : world.people[persona])

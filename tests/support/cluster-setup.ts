@@ -1,5 +1,5 @@
+import { ensurePrismaClient } from '#app/host/build/prisma-client.ts'
 import { openCluster } from './cluster.ts'
-import { ensurePrismaClient } from './prisma-client.ts'
 
 /** Global set-up of the projects that need Postgres. */
 export async function setup(): Promise<() => Promise<void>> {
