@@ -1,31 +1,53 @@
+import type { Client } from 'pg'
+import { DEMO_DOMAIN, DEMO_PASSWORD, DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
 import type { Settings } from '#app/server/settings.ts'
 import type { Database } from './database.ts'
 import { checkDemoPeople, mayHaveDemoPeople } from './demo-rule.ts'
+import { Failure } from './failure.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 import { withClient } from './postgres/connection.ts'
+import { runScript } from './run-script.ts'
+import { isSeeded, markSeeded, seedSources } from './seed-mark.ts'
 
 export type DemoLogins = { people: readonly { email: string; label: string }[]; password: string }
 
-/** Somebody real uses this database: it is no place for a demonstration. */
-async function hasPeople(url: string): Promise<boolean> {
-  const { rows } = await withClient(url, (client) => client.query('SELECT 1 FROM "User" LIMIT 1'))
-  return rows.length > 0
+const LOCK = 72_707_371
+
+type People = { demo: boolean; any: boolean }
+
+async function people(client: Client): Promise<People> {
+  const { rows } = await client.query<People>(
+    'SELECT EXISTS (SELECT FROM "User" WHERE email LIKE $1) AS demo, EXISTS (SELECT FROM "User") AS any',
+    [`%${DEMO_DOMAIN}`],
+  )
+  return rows[0] ?? { demo: false, any: false }
+}
+
+async function load(url: string, names: string[]): Promise<void> {
+  if (names.length === 0 || (await runScript('seed.ts', names, { DATABASE_URL: url }))) return
+  throw new Failure('Les données de référence n’ont pas pu être chargées\u00A0: voir plus haut.')
 }
 
 /**
  * Brings a database to where the application can use it: migrations, reference data and, on an embedded database that
- * only this machine reaches, the demo people. @returns the logins to show, if any. Throws Failure.
+ * only this machine reaches and that nobody uses for real, the demo people.
+ * @returns the logins to show, if any. Throws Failure.
  */
 export async function prepareDatabase({ url, embedded }: Database, settings: Settings): Promise<DemoLogins | undefined> {
   await applyMigrations(url)
-  // Loaded here and not above: they need Prisma's client, which the first start generates.
-  const { seedReference } = await import('#prisma/seed/reference.ts')
-  const demo = await import('#prisma/seed/demo.ts')
-  await seedReference(url)
-  const present = await demo.hasDemoPeople(url)
-  checkDemoPeople(settings, present)
-  if (!embedded || !mayHaveDemoPeople(settings)) return undefined
-  if (!present && (await hasPeople(url))) return undefined
-  await demo.seedDemo(url)
-  return { people: demo.DEMO_PEOPLE, password: demo.DEMO_PASSWORD }
+  const sources = seedSources()
+  const demo = await withClient(url, async (client) => {
+    // Held until the connection ends: of two processes that start together, one loads and the other waits.
+    await client.query('SET statement_timeout = 0')
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    const present = await people(client)
+    checkDemoPeople(settings, present.demo)
+    const wanted = embedded && mayHaveDemoPeople(settings)
+    const toLoad = wanted && !present.any
+    const seeded = await isSeeded(client, sources)
+    await load(url, [...(seeded ? [] : ['reference']), ...(toLoad ? ['demo'] : [])])
+    if (!seeded) await markSeeded(client, sources)
+    return wanted && (present.demo || toLoad)
+  })
+  return demo ? { people: DEMO_PEOPLE, password: DEMO_PASSWORD } : undefined
 }

@@ -1,29 +1,8 @@
 import { subDays, subHours } from 'date-fns'
 import { createDb } from '#app/server/create-db.server.ts'
 import type { Prisma, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
-
-export const DEMO_PASSWORD = 'brindille-demo-2026'
-const DEMO_DOMAIN = '@brindille.test'
-
-export const DEMO_PEOPLE: { email: string; label: string }[] = [
-  { email: `educatrice${DEMO_DOMAIN}`, label: 'Éducatrice' },
-  { email: `gestionnaire${DEMO_DOMAIN}`, label: 'Gestionnaire de deux milieux' },
-  { email: `admin${DEMO_DOMAIN}`, label: 'Administration de Brindille' },
-  { email: `educatrice.voisine${DEMO_DOMAIN}`, label: 'Éducatrice d’un autre milieu' },
-  { email: `gestionnaire.sans.milieu${DEMO_DOMAIN}`, label: 'Gestionnaire sans milieu' },
-  { email: `nouvelle${DEMO_DOMAIN}`, label: 'Première entrée, mot de passe temporaire' },
-]
-
-/** True when the database holds demo people: it may then not be reachable from elsewhere. */
-export async function hasDemoPeople(databaseUrl: string): Promise<boolean> {
-  const db = createDb(databaseUrl, 1)
-  try {
-    return (await db.user.count({ where: { email: { endsWith: DEMO_DOMAIN } } })) > 0
-  } finally {
-    await db.$disconnect()
-  }
-}
 
 /** Loads the demo people and what they have lived, once. Two processes at the same time load it once. */
 export async function seedDemo(databaseUrl: string): Promise<void> {

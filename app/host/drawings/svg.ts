@@ -1,0 +1,65 @@
+import type { Point } from './geometry.ts'
+
+/**
+ * The few marks a drawing is made of. Every function returns SVG text; the root element (`frame.ts`) sets `fill="none"`
+ * and round caps, so that a stroke costs one attribute less.
+ */
+
+/** One decimal is a tenth of a unit of a 480-unit picture: enough, and short. */
+export function num(value: number): string {
+  const text = String(Math.round(value * 10) / 10)
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
+}
+
+export function at([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`
+}
+
+/** `M a L b L c`: straight segments through the points. */
+export function through(...points: Point[]): string {
+  return `M${points.map(at).join('L')}`
+}
+
+function opacityOf(opacity: number): string {
+  return opacity < 1 ? ` opacity="${num2(opacity)}"` : ''
+}
+
+function num2(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^0\./, '.')
+}
+
+/** A filled shape. */
+export function fill(d: string, color: string, opacity = 1): string {
+  return `<path d="${d}" fill="${color}"${opacityOf(opacity)}/>`
+}
+
+/** A line with round ends. */
+export function line(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" stroke="${color}" stroke-width="${num(width)}"${opacityOf(opacity)}/>`
+}
+
+/** A line made of dashes, for traces, stitches, stripes and strings of dots. */
+export function dashes(d: string, color: string, width: number, pattern: string, opacity = 1): string {
+  return `<path d="${d}" stroke="${color}" stroke-width="${num(width)}" stroke-dasharray="${pattern}"${opacityOf(opacity)}/>`
+}
+
+export function disc([x, y]: Point, r: number, color: string, opacity = 1): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${color}"${opacityOf(opacity)}/>`
+}
+
+/** `turn` in degrees, clockwise. */
+export function oval([x, y]: Point, rx: number, ry: number, color: string, turn = 0, opacity = 1): string {
+  const rotated = turn ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
+  return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${rotated}${opacityOf(opacity)}/>`
+}
+
+/** Moves, turns (degrees), mirrors and scales what was drawn around the origin. */
+export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mirror = false } = {}): string {
+  const scaled = mirror ? ` scale(${num2(-scale)} ${num2(scale)})` : scale === 1 ? '' : ` scale(${num2(scale)})`
+  const turned = turn ? ` rotate(${num(turn)})` : ''
+  return `<g transform="translate(${num(x)} ${num(y)})${turned}${scaled}">${children}</g>`
+}
+
+export function fade(children: string, opacity: number): string {
+  return `<g opacity="${num2(opacity)}">${children}</g>`
+}

@@ -1,0 +1,12 @@
+import { Failure, runCommand } from './failure.ts'
+
+/**
+ * Loads the data that the arguments name (`reference`, `demo`) into DATABASE_URL. A process of its own, started by
+ * {@link prepareDatabase} when there is something to load: what it needs weighs more than the whole server.
+ */
+await runCommand(async () => {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Failure('Le réglage DATABASE_URL manque.')
+  if (process.argv.includes('reference')) await (await import('#prisma/seed/reference.ts')).seedReference(url)
+  if (process.argv.includes('demo')) await (await import('#prisma/seed/demo.ts')).seedDemo(url)
+})

@@ -1,0 +1,13 @@
+export const DEMO_PASSWORD = 'brindille-demo-2026'
+/** Only demo people have addresses here: the domain exists nowhere. */
+export const DEMO_DOMAIN = '@brindille.test'
+
+/** Those to sign in with, and what each one shows. */
+export const DEMO_PEOPLE: { email: string; label: string }[] = [
+  { email: `educatrice${DEMO_DOMAIN}`, label: 'Éducatrice' },
+  { email: `gestionnaire${DEMO_DOMAIN}`, label: 'Gestionnaire de deux milieux' },
+  { email: `admin${DEMO_DOMAIN}`, label: 'Administration de Brindille' },
+  { email: `educatrice.voisine${DEMO_DOMAIN}`, label: 'Éducatrice d’un autre milieu' },
+  { email: `gestionnaire.sans.milieu${DEMO_DOMAIN}`, label: 'Gestionnaire sans milieu' },
+  { email: `nouvelle${DEMO_DOMAIN}`, label: 'Première entrée, mot de passe temporaire' },
+]
