@@ -15,7 +15,7 @@ export type ToastOptions = {
 }
 
 // The library is not part of the first load of any page: it arrives with the first message, or when the shell is idle.
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
 let wanted = false
 const listeners = new Set<() => void>()

@@ -17,7 +17,7 @@ const ICONS = {
 }
 
 /** The library brings its own swipe distance (45 px) and removal (200 ms), which are those of the product. */
-function Toaster({ onReady }: { onReady: () => void }) {
+export function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <SonnerToaster
@@ -35,6 +35,3 @@ function Toaster({ onReady }: { onReady: () => void }) {
     />
   )
 }
-
-// `lazy` needs a default export.
-export default Toaster

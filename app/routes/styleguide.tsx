@@ -1,0 +1,16 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+// Only in development: a production build holds neither the page nor its components.
+const Page = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#app/ui/styleguide/styleguide-page.tsx')).StyleguidePage }))
+  : null
+
+export const Route = createFileRoute('/styleguide')({
+  beforeLoad: () => {
+    if (!Page) throw notFound()
+  },
+  head: () => pageTitle('Guide de style'),
+  component: () => <Suspense fallback={null}>{Page && <Page />}</Suspense>,
+})

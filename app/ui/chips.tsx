@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+const shape =
+  'tap inline-flex items-center justify-center gap-2 rounded-md border px-3.5 text-sm focus-visible:rounded-md'
+
+/** A filter that is on or off: tint, weight and tick, never colour alone. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  children,
+}: {
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={clsx(
+        shape,
+        pressed
+          ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
+          : 'border-line-strong bg-surface font-medium hover:border-ink-2 hover:bg-sunken',
+      )}
+    >
+      {pressed && <Icon as={Check} size={16} />}
+      {children}
+    </button>
+  )
+}
+
+/** Something that was chosen and can be taken away. */
+export function RemovableChip({
+  label,
+  onRemove,
+  disabled,
+}: {
+  label: string
+  onRemove: () => void
+  disabled?: boolean
+}) {
+  return (
+    <span className="inline-flex max-w-full items-center rounded-md border border-primary bg-primary-soft pl-3 font-medium text-primary-ink text-sm">
+      <span className="min-w-0 truncate">{label}</span>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={`Retirer ${label}`}
+        onClick={onRemove}
+        className="tap inline-flex items-center justify-center rounded-md hover:bg-surface focus-visible:rounded-md"
+      >
+        <Icon as={X} size={16} />
+      </button>
+    </span>
+  )
+}
+
+/** A word about something (season, place), nothing to press. */
+export function Tag({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center rounded-full bg-sunken px-2.5 py-0.5 font-medium text-ink-2 text-xs">
+      {children}
+    </span>
+  )
+}

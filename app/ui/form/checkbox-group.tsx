@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
+
+type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
+  options: readonly { value: Value; label: ReactNode }[]
+  /** `chips`: side by side, tinted when chosen; `list`: one per line. */
+  look?: 'chips' | 'list'
+} & (
+    | { /** Controlled, for filters. */ values: readonly Value[]; onValuesChange: (values: Value[]) => void }
+    // Registered: `{...form.field('ageGroups')}`; the form then holds an array.
+    | ({ values?: never } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>)
+  )
+
+/** Several answers at once, with native boxes. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { legend, hint, error, optional, hideLegend, className, options, look = 'chips' } = props
+  return (
+    <ChoiceGroup
+      legend={legend}
+      hint={hint}
+      error={error}
+      optional={optional ?? false}
+      hideLegend={hideLegend ?? false}
+      className={className ?? ''}
+      name={props.values === undefined ? props.name : undefined}
+    >
+      <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'flex flex-col'}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={look === 'chips' ? chipClass : lineClass}>
+            <input
+              type="checkbox"
+              value={value}
+              {...inputProps(props, value)}
+              className={clsx('box', look === 'chips' && 'size-4')}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+function inputProps<Value extends string>(props: CheckboxGroupProps<Value>, value: Value): ComponentProps<'input'> {
+  if (props.values === undefined) {
+    const { name, onChange, onBlur, ref, disabled } = props
+    return { name, onChange, onBlur, ref, disabled }
+  }
+  const { values, onValuesChange, options } = props
+  return {
+    checked: values.includes(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const wanted = (candidate: Value) => (candidate === value ? event.target.checked : values.includes(candidate))
+      onValuesChange(options.map((option) => option.value).filter(wanted))
+    },
+  }
+}
+
+const lineClass = 'flex min-h-11 items-center gap-3 rounded-sm px-1 text-sm hover:bg-sunken'
+const chipClass =
+  'flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3.5 text-sm transition-colors duration-[120ms] hover:border-ink-2 hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-ink'

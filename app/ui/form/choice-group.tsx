@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+
+export type ChoiceGroupProps = {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** The legend is for screen readers only (a visible title says the same). */
+  hideLegend?: boolean
+  className?: string
+}
+
+/** Fieldset of native boxes or radios, tied to its hint and its error. */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  optional,
+  hideLegend,
+  className,
+  name,
+  children,
+}: ChoiceGroupProps & { name?: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset
+      id={id}
+      data-field={name}
+      aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+      className={clsx('min-w-0', className)}
+    >
+      <legend className={clsx('mb-1.5 font-semibold text-sm', hideLegend && 'sr-only')}>
+        {legend}
+        {optional && <span className="font-normal text-ink-2"> (facultatif)</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-ink-2 text-sm">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`} message={error} />
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What keeps the children safe: never collapsed, always printed. */
+export function SafetyBox({
+  title = 'Sécurité',
+  level = 2,
+  children,
+}: {
+  title?: string
+  /** 3 under a title that is itself an h2. */
+  level?: 2 | 3
+  children: ReactNode
+}) {
+  const titleId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="break-inside-avoid rounded-lg border border-warning-line border-l-4 bg-warning-soft p-5 text-warning-ink"
+    >
+      <Heading id={titleId} className="mb-2 flex items-center gap-2 font-display font-semibold text-xl">
+        <Icon as={ShieldCheck} size={22} />
+        {title}
+      </Heading>
+      <div className="text-ink">{children}</div>
+    </section>
+  )
+}

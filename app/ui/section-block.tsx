@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+type SectionBlockProps = {
+  title: ReactNode
+  children: ReactNode
+  /** At the right of the title: menu of the section, small action. */
+  aside?: ReactNode
+  /** 3 under a title that is itself an h2. */
+  level?: 2 | 3
+  /** To be reached from a table of contents. */
+  id?: string
+  className?: string
+}
+
+/** A titled part of a page; sections follow each other with a hairline. */
+export function SectionBlock({ title, children, aside, level = 2, id, className }: SectionBlockProps) {
+  const titleId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={clsx('border-line border-t pt-5 pb-7 first:border-t-0', className)}
+    >
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <Heading id={titleId} className="font-display font-semibold text-xl">
+          {title}
+        </Heading>
+        {aside && <div className="no-print">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import Star from 'lucide-react/icons/star'
+import { DEVELOPMENTS } from '#app/domain/enums.ts'
+import { Card, CardFooter } from '../card.tsx'
+import { DomainChip } from '../domain-chip.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { ProvenanceBadge } from '../provenance-badge.tsx'
+import { QuotaMeter } from '../quota-meter.tsx'
+import { SafetyBox } from '../safety-box.tsx'
+import { SectionBlock } from '../section-block.tsx'
+import { Specimen } from './specimen.tsx'
+
+const CARDS = [
+  {
+    title: 'La chasse aux textures',
+    text: 'Les enfants touchent, trient et nomment des trésors de la cour.',
+    source: 'STARTER',
+  },
+  {
+    title: 'Le parcours du lièvre',
+    text: 'Sauter, ramper et se faufiler entre des souches et des bûches, à son rythme.',
+    source: 'MODEL',
+  },
+  {
+    title: 'La soupe de feuilles',
+    text: 'Transvaser, mélanger et compter des feuilles dans de grands chaudrons.',
+    source: 'BANK',
+  },
+] as const
+
+export function ActivitiesSection() {
+  return (
+    <SectionBlock title="Activités">
+      <Specimen name="Domaines, provenance">
+        {DEVELOPMENTS.map((domain) => (
+          <DomainChip key={domain} domain={domain} />
+        ))}
+        <ProvenanceBadge source="STARTER" />
+        <ProvenanceBadge source="BANK" />
+        <ProvenanceBadge source="MODEL" />
+        <ProvenanceBadge source="MODEL" reviewed />
+      </Specimen>
+      <ul className="card-grid py-3">
+        {CARDS.map((card) => (
+          <li key={card.title} className="flex">
+            <Card as="article" className="w-full gap-3">
+              <div className="flex flex-wrap gap-1.5">
+                <DomainChip domain="DEVELOPMENT_PHYSICAL_AND_MOTOR" />
+                <DomainChip domain="DEVELOPMENT_LANGUAGE" />
+              </div>
+              <h3 className="font-display font-semibold text-xl">{card.title}</h3>
+              <p className="text-ink-2 text-sm">{card.text}</p>
+              <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pb-5 text-sm">
+                <div className="flex gap-1">
+                  <dt className="text-ink-2">Âge</dt>
+                  <dd className="font-semibold">3-4 ans</dd>
+                </div>
+                <div className="flex gap-1">
+                  <dt className="text-ink-2">Durée</dt>
+                  <dd className="font-semibold">20 min</dd>
+                </div>
+              </dl>
+              <CardFooter>
+                <ProvenanceBadge source={card.source} />
+                <IconButton icon={Star} label={`Ajouter ${card.title} aux favoris`} className="-mr-3" />
+              </CardFooter>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Specimen name="Compteur du jour">
+        <QuotaMeter used={2} limit={20} />
+        <QuotaMeter used={19} limit={20} />
+        <QuotaMeter used={20} limit={20} />
+      </Specimen>
+      <Specimen name="Sécurité">
+        <SafetyBox>
+          <ul className="list-disc pl-5">
+            <li>Vérifiez le sol : ni verre, ni clou, ni champignon.</li>
+            <li>Comptez le groupe au départ, sur place et au retour.</li>
+          </ul>
+        </SafetyBox>
+      </Specimen>
+    </SectionBlock>
+  )
+}

@@ -1,0 +1,67 @@
+import Plus from 'lucide-react/icons/plus'
+import Star from 'lucide-react/icons/star'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { PrintButton } from '../print-button.tsx'
+import { SectionBlock } from '../section-block.tsx'
+import { TextLink } from '../text-link.tsx'
+import { Specimen } from './specimen.tsx'
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
+
+export function ButtonsSection() {
+  const [favourite, setFavourite] = useState(true)
+  return (
+    <SectionBlock title="Boutons et liens">
+      <Specimen name="Variantes">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Enregistrer l’activité
+          </Button>
+        ))}
+      </Specimen>
+      <Specimen name="Avec icône, grand">
+        <Button variant="primary" icon={<Icon as={Plus} />}>
+          Créer une activité
+        </Button>
+        <Button variant="primary" size="lg">
+          Question suivante
+        </Button>
+        <PrintButton />
+      </Specimen>
+      <Specimen name="Occupé">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} busy>
+            Enregistrer l’activité
+          </Button>
+        ))}
+      </Specimen>
+      <Specimen name="Refusé, avec sa raison">
+        <Button variant="primary" disabledReason="Choisissez d’abord un groupe d’âge.">
+          Générer l’activité
+        </Button>
+        <Button disabledReason="Les 15 places de votre équipe sont prises.">Inviter une personne</Button>
+      </Specimen>
+      <Specimen name="Boutons à icône">
+        <IconButton
+          icon={Star}
+          label="Ajouter aux favoris"
+          pressed={favourite}
+          onClick={() => setFavourite(!favourite)}
+        />
+        <IconButton icon={Trash2} label="Supprimer" />
+        <IconButton icon={Trash2} label="Supprimer, avec bordure" bordered />
+        <IconButton icon={Trash2} label="Suppression en cours" busy />
+        <IconButton icon={Trash2} label="Supprimer, indisponible" disabled />
+      </Specimen>
+      <Specimen name="Lien dans un texte">
+        <p>
+          Relire « Risque et danger » dans les <TextLink to="/">définitions</TextLink>.
+        </p>
+      </Specimen>
+    </SectionBlock>
+  )
+}

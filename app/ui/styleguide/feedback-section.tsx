@@ -1,0 +1,68 @@
+import { Banner } from '../banner.tsx'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { InlineError } from '../inline-error.tsx'
+import { Progress } from '../progress.tsx'
+import { SectionBlock } from '../section-block.tsx'
+import { SkeletonGrid } from '../skeleton.tsx'
+import { Spinner } from '../spinner.tsx'
+import { LongDate, RelativeTime } from '../time.tsx'
+import { notify } from '../toast.tsx'
+import { Specimen } from './specimen.tsx'
+
+const undo = { label: 'Annuler', onClick: () => notify.info('Activité remise en place.') }
+
+function fakeWork() {
+  notify.loading('Envoi en cours…', { id: 'work' })
+  setTimeout(() => notify.success('Envoi terminé.', { id: 'work' }), 1_500)
+}
+
+export function FeedbackSection() {
+  return (
+    <SectionBlock title="Rétroaction">
+      <Specimen name="Notifications">
+        <Button onClick={() => notify.success('Activité enregistrée.')}>Réussite</Button>
+        <Button onClick={() => notify.info('Une nouvelle version est prête.')}>Information</Button>
+        <Button onClick={() => notify.warning('Il vous reste une activité aujourd’hui.')}>Avertissement</Button>
+        <Button onClick={() => notify.error('L’envoi a échoué. Rien n’a été perdu.')}>Erreur</Button>
+        <Button onClick={fakeWork}>Chargement</Button>
+        <Button onClick={() => notify.success('Activité supprimée.', { action: undo })}>Avec action</Button>
+      </Specimen>
+      <div className="flex flex-col gap-3 py-3">
+        <Banner>La version imprimable arrive bientôt.</Banner>
+        <Banner tone="warning" action={<Button>Réessayer</Button>}>
+          La connexion est coupée. Vos réponses sont gardées sur cet appareil.
+        </Banner>
+        <Banner tone="success">Votre mot de passe a été changé.</Banner>
+        <Banner tone="danger">Le service sera arrêté ce soir de 20 h à 20 h 30.</Banner>
+        <InlineError reference="503-7F3A2B">
+          Le service est momentanément indisponible. Réessayez dans une minute.
+        </InlineError>
+      </div>
+      <Specimen name="Temps, progression">
+        <RelativeTime date={new Date(Date.now() - 42_000)} />
+        <RelativeTime date={new Date(Date.now() - 5 * 60_000)} />
+        <LongDate date={new Date('2026-08-01T16:00:00Z')} />
+        <Spinner />
+        <div className="w-full">
+          <Progress value={4} max={10} label="Progression du quiz" text="Question 4 sur 10" />
+        </div>
+      </Specimen>
+      <Specimen name="Rien encore, aucun résultat">
+        <div className="grid w-full gap-5 lg:grid-cols-2">
+          <EmptyState title="Vous n’avez pas encore de favoris." action={<Button>Voir les activités</Button>}>
+            Touchez l’étoile d’une activité pour la retrouver ici.
+          </EmptyState>
+          <EmptyState title="Aucune activité ne correspond." action={<Button>Retirer les filtres</Button>}>
+            Essayez avec moins de filtres.
+          </EmptyState>
+        </div>
+      </Specimen>
+      <Specimen name="En attente">
+        <div className="w-full">
+          <SkeletonGrid cards={3} />
+        </div>
+      </Specimen>
+    </SectionBlock>
+  )
+}

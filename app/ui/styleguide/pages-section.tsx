@@ -1,0 +1,22 @@
+import { ErrorPage } from '../error-page.tsx'
+import { NotBuiltYet } from '../not-built-yet.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { SectionBlock } from '../section-block.tsx'
+
+export function PagesSection() {
+  return (
+    <SectionBlock title="Pages entières">
+      <div className="flex flex-col gap-5">
+        <div className="card">
+          <ErrorPage error={new Error('Le service est momentanément indisponible. (référence 503-7F3A2B)')} />
+        </div>
+        <div className="card">
+          <NotFoundPage />
+        </div>
+        <div className="card">
+          <NotBuiltYet title="Calendrier annuel" />
+        </div>
+      </div>
+    </SectionBlock>
+  )
+}
