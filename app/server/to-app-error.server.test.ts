@@ -27,6 +27,19 @@ test('finds the code of the database under the wrapping error', () => {
   expect(toAppError(new Error('query failed', { cause: coded('ECONNREFUSED') })).code).toBe('UNAVAILABLE')
 })
 
+const fromDatabase = (originalCode?: string) =>
+  Object.assign(coded('P2039'), { meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode } } } })
+
+test.each([
+  ['22021', 'INVALID_INPUT'],
+  ['22P02', 'INVALID_INPUT'],
+  ['57P01', 'UNAVAILABLE'],
+  ['23514', 'INTERNAL'],
+  [undefined, 'UNAVAILABLE'],
+])('reads the SQLSTATE %s under the general error of Prisma as %s', (sqlState, expected) => {
+  expect(toAppError(fromDatabase(sqlState)).code).toBe(expected)
+})
+
 test('says when to try again while the database is away', () => {
   expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)
 })

@@ -10,7 +10,6 @@ const UNAVAILABLE_CODES = new Set([
   'P2024',
   'P2028',
   'P2037',
-  'P2039',
   '57014',
   '57P01',
   '57P02',
@@ -26,8 +25,18 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Can't reach database|the database system is/i
 const RETRY_AFTER_SECONDS = 5
+/** Prisma's «some error of the database»: the SQLSTATE says which. */
+const DATABASE_ERRORS = new Set(['P2010', 'P2039'])
+const SQLSTATE = /^(?!P[1-9])[0-9A-Z]{5}$/
+/** SQLSTATE class 22: a value that the type of its column cannot hold, such as a text with a NUL character. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 
 const Coded = z.looseObject({ code: z.string() })
+const Driven = z.looseObject({
+  meta: z.looseObject({
+    driverAdapterError: z.looseObject({ cause: z.looseObject({ originalCode: z.optional(z.string()) }) }),
+  }),
+})
 const Issues = z.array(z.looseObject({ message: z.string() }))
 
 function codesOf(error: unknown): string[] {
@@ -35,6 +44,8 @@ function codesOf(error: unknown): string[] {
   for (let current = error, depth = 0; current && depth < 5; depth++) {
     const coded = Coded.safeParse(current)
     if (coded.success) codes.push(coded.data.code)
+    const original = Driven.safeParse(current).data?.meta.driverAdapterError.cause.originalCode
+    if (original) codes.push(original)
     current = current instanceof Error ? current.cause : undefined
   }
   return codes
@@ -63,6 +74,11 @@ export function toAppError(error: unknown): AppError {
     if (sentence !== null) return new AppError('INVALID_INPUT', sentence, { cause: error })
     const codes = codesOf(error)
     if (codes.some((code) => UNAVAILABLE_CODES.has(code)) || UNAVAILABLE_MESSAGE.test(error.message))
+      return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    if (codes.some((code) => DATA_EXCEPTION.test(code)))
+      return new AppError('INVALID_INPUT', undefined, { cause: error })
+    // Without an SQLSTATE the server has not even answered.
+    if (codes.some((code) => DATABASE_ERRORS.has(code)) && !codes.some((code) => SQLSTATE.test(code)))
       return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
     if (codes.includes('P2025')) return new AppError('NOT_FOUND', undefined, { cause: error })
     if (codes.includes('P2002') || codes.includes('P2034')) return new AppError('CONFLICT', undefined, { cause: error })
