@@ -23,6 +23,13 @@ export async function fingerprint(db: PrismaClient): Promise<Record<string, stri
   return marks
 }
 
+/** Number of rows per table: cheaper than {@link fingerprint}, for thousands of calls. */
+export async function rowCounts(db: PrismaClient): Promise<Record<string, string>> {
+  const counts = (await tables(db)).map((table) => `SELECT '${table}' AS name, count(*)::text AS rows FROM "${table}"`)
+  const rows = await db.$queryRawUnsafe<{ name: string; rows: string }[]>(counts.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+}
+
 /** {@link fingerprint} once what the server still does behind its answers (a message to send) has come to an end. */
 export async function settledFingerprint(db: PrismaClient): Promise<Record<string, string>> {
   for (let before = await fingerprint(db); ; ) {

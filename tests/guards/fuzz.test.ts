@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodePayload, readReply } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { builtIds } from './built-ids.ts'
+import { expectClean } from './clean-answer.ts'
+import { clearLimits, rowCounts } from './fingerprint.ts'
+import { type Hostile, hostile, sendHostile } from './hostile.ts'
+import { type Row, TABLE } from './table.ts'
+import { createWorld, type Persona, type World } from './world.ts'
+
+/*
+ * Hostile payloads at every server function of the build, as the people who may do the most with it. Whatever comes,
+ * it is refused with a sentence or accepted, never a failure; what is refused has written nothing; the process lives.
+ * FUZZ_SEED and FUZZ_PAYLOADS explore further than the daily run.
+ */
+
+const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
+const SEED = Number(process.env.FUZZ_SEED ?? 2026)
+const BATCH = 10
+const POWERFUL: Persona[] = ['superadmin', 'manager', 'teacher', 'anonymous']
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'error' })
+})
+afterAll(() => server.stop())
+
+/** Cookies of the two most powerful personas that may call the function. */
+async function cookiesFor(row: Row, world: World): Promise<string[]> {
+  const allowed = POWERFUL.filter((persona) => row.expected[persona] === 200).slice(0, 2)
+  const callers = allowed.map((persona) => server.as(persona === 'anonymous' ? null : world.people[persona]))
+  return (await Promise.all(callers)).map((caller) => caller.cookie())
+}
+
+type Shot = { payload: Hostile; cookie: string }
+
+async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<boolean> {
+  const reply = await readReply(await sendHostile(server.url, id, row.method, cookie, payload))
+  expect(reply.status, reply.text.slice(0, 500)).toBeLessThan(500)
+  expectClean(reply.text, id)
+  if (reply.status < 300) return true
+  expect(reply.status, reply.text.slice(0, 500)).toBeGreaterThanOrEqual(400)
+  expect(reply.message || reply.text).toMatch(/^\p{Lu}.+[.?!] \(référence \d{3}-[0-9A-F]{6}\)$/u)
+  return false
+}
+
+describe.each(builtIds())('%s', (id) => {
+  test(`takes ${PAYLOADS} hostile payloads`, { timeout: 120_000 }, async () => {
+    const row = TABLE[id]
+    if (!row) throw new Error(`${id} has no row in tests/guards/table.ts`)
+    await clearLimits(server.db)
+    const world = await createWorld(server.db)
+    const valid = await row.input?.(world)
+    const encoded = (await encodePayload(valid)) ?? '{}'
+    const cookies = await cookiesFor(row, world)
+    const batches = fc.array(hostile(valid, encoded), { minLength: 1, maxLength: BATCH, size: 'max' })
+    let sent = 0
+    await fc.assert(
+      fc.asyncProperty(batches, async (batch) => {
+        const shots = batch.map((payload, index) => ({ payload, cookie: cookies[index % cookies.length] ?? '' }))
+        sent += shots.length
+        const accepted = await Promise.all(shots.map((shot) => fire(id, row, shot)))
+        const refused = shots.filter((_, index) => !accepted[index])
+        const before = await rowCounts(server.db)
+        await Promise.all(refused.map((shot) => fire(id, row, shot)))
+        expect(await rowCounts(server.db)).toEqual(before)
+      }),
+      { seed: SEED, numRuns: Math.ceil(PAYLOADS / 4), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
+    )
+    expect(sent).toBeGreaterThanOrEqual(PAYLOADS)
+    expect(server.isAlive()).toBe(true)
+  })
+})
+
+test('nothing of all this was an unexpected error', () => {
+  expect(server.output()).not.toMatch(/"level":(?:50|60)|unhandled|uncaught/i)
+})

@@ -1,0 +1,71 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { projectRoot } from './tools.ts'
+
+export type Browser = {
+  executablePath: string
+  args: string[]
+  /** Where it comes from, in French. */
+  origin: string
+}
+
+const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'))
+  return [...folders.flatMap((folder) => INSTALLED.map((name) => join(folder, name))), MAC].find(isExecutable)
+}
+
+/**
+ * Unpacks the Chromium that travels inside an npm package, with the libraries that a bare system lacks: the package
+ * takes them out only where it believes to be in the cloud it was made for. Unpacked into the project's own folder,
+ * because in the common temporary one it could belong to somebody else, and anew when the last time was cut short.
+ */
+async function packaged(): Promise<Browser> {
+  const folder = join(projectRoot, '.data/tests/chromium')
+  const complete = join(folder, 'complete')
+  if (!existsSync(complete)) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const before = process.env.TMPDIR
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+  process.env.TMPDIR = folder
+  try {
+    const { default: sparticuz } = await import('@sparticuz/chromium')
+    const executablePath = await sparticuz.executablePath()
+    writeFileSync(complete, '')
+    return {
+      executablePath,
+      args: ['--font-render-hinting=none'],
+      origin: 'celui du paquet npm @sparticuz/chromium',
+    }
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** The browser of the tests: the one of `CHROMIUM_PATH`, else an installed one, else Playwright's, else the packaged one. */
+export async function findChromium(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH n’est pas un programme : ${chosen}`)
+    return { executablePath: chosen, args: [], origin: `celui de CHROMIUM_PATH, ${chosen}` }
+  }
+  const found = installed()
+  if (found) return { executablePath: found, args: [], origin: `celui de la machine, ${found}` }
+  const own = chromium.executablePath()
+  if (own && existsSync(own)) return { executablePath: own, args: [], origin: `celui de Playwright, ${own}` }
+  return packaged()
+}
