@@ -25,7 +25,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'error' })
 })
-afterAll(() => server.stop())
+afterAll(() => server?.stop())
 
 /** Cookies of the two most powerful personas that may call the function. */
 async function cookiesFor(row: Row, world: World): Promise<string[]> {

@@ -15,7 +15,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
-afterAll(() => server.stop())
+afterAll(() => server?.stop())
 
 /** Word that a persona must never read: that of the daycare which is not hers. */
 function forbiddenWords(persona: Persona): string[] {

@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
-afterAll(() => server.stop())
+afterAll(() => server?.stop())
 
 const LOGIN = 'auth_login'
 const ids = Object.keys(TABLE)

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPerson } from '#tests/support/people.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { projectPaths } from '#tests/support/source-files.ts'
+import { expectClean } from './clean-answer.ts'
+import { createWorld, HERE_WORD, type Persona, THERE_WORD, type World } from './world.ts'
+
+/*
+ * Where each page sends each person, as the first answer of the server. The same guards run in the browser when
+ * somebody goes from page to page; those are in tests/e2e.
+ */
+
+let server: TestServer
+let world: World
+
+beforeAll(async () => {
+  server = await startServer()
+  world = await createWorld(server.db)
+})
+afterAll(() => server?.stop())
+
+type Answer = { status: number; location: string; html: string }
+
+async function visit(path: string, person: { id: string } | null): Promise<Answer> {
+  const cookie = (await server.as(person)).cookie()
+  const response = await fetch(server.url + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...(cookie && { cookie }) },
+  })
+  const location = response.headers.get('location') ?? ''
+  return { status: response.status, location: location.replace(server.url, ''), html: await response.text() }
+}
+
+/** Status of a page, or where it sends. */
+async function outcome(path: string, person: { id: string } | null): Promise<number | string> {
+  const { status, location } = await visit(path, person)
+  return status >= 300 && status < 400 ? location : status
+}
+
+/** A persona's page: 200, or the address that it sends to. */
+type Outcome = 200 | `/${string}`
+type PageRow = Record<Exclude<Persona, 'foreignTeacher' | 'foreignManager'>, Outcome>
+
+const MEMBERS: PageRow = {
+  anonymous: '/login',
+  teacher: 200,
+  manager: 200,
+  superadmin: 200,
+  expired: '/password-expired',
+  managerWithoutDaycare: '/has_no_daycare',
+}
+const MANAGERS: PageRow = { ...MEMBERS, teacher: '/quiz', superadmin: '/quiz' }
+const ADMINS: PageRow = { ...MEMBERS, teacher: '/', manager: '/', expired: '/', managerWithoutDaycare: '/' }
+const HOME: PageRow = { ...MEMBERS, teacher: '/quiz', manager: '/quiz', superadmin: '/admin' }
+const ONBOARDING: PageRow = { ...MEMBERS, teacher: '/', manager: '/', superadmin: '/', managerWithoutDaycare: '/' }
+const PUBLIC: PageRow = { ...MEMBERS, anonymous: 200, expired: 200, managerWithoutDaycare: 200 }
+
+const ID = '019a0000-0000-7000-8000-000000000000'
+
+const PAGES: Record<string, PageRow> = {
+  // Somebody who is signed in has nothing to do at the sign-in page.
+  '/login': { ...PUBLIC, teacher: '/', manager: '/', superadmin: '/', expired: '/', managerWithoutDaycare: '/' },
+  '/auth?t=abc': PUBLIC,
+  '/': HOME,
+  '/activities': MEMBERS,
+  '/definitions': MEMBERS,
+  '/self-assessment': MEMBERS,
+  '/yearly-calendar': MEMBERS,
+  '/zero-to-five-years': MEMBERS,
+  '/change-password': MEMBERS,
+  '/quiz': MEMBERS,
+  [`/quiz/${ID}`]: MEMBERS,
+  '/alex/backpack': MEMBERS,
+  '/alex/continuum': MEMBERS,
+  '/alex/risks-vs-benefits': MEMBERS,
+  '/alex/quiz': MEMBERS,
+  [`/alex/quiz/${ID}`]: MEMBERS,
+  '/team': MANAGERS,
+  '/quiz-reviews': MANAGERS,
+  '/administrator': MANAGERS,
+  '/admin': ADMINS,
+  '/admin/daycares': ADMINS,
+  '/admin/managers': ADMINS,
+  '/admin/question-bank': ADMINS,
+  '/create-daycare': { ...ONBOARDING, manager: 200, managerWithoutDaycare: 200, expired: '/' },
+  '/has_no_daycare': { ...ONBOARDING, managerWithoutDaycare: '/create-daycare', expired: '/password-expired' },
+  '/password-expired': { ...ONBOARDING, expired: 200 },
+}
+
+/** Pages that need a row of the database, or exist only in development: they have tests of their own. */
+const ELSEWHERE = new Set(['/activities/$activityId', '/styleguide'])
+
+test('every route has its row', () => {
+  const files = projectPaths('app/routes').filter((path) => path.endsWith('.tsx') && !/\/-|__root/.test(path))
+  const layouts = new Set(files.map((path) => path.slice(0, -'.tsx'.length)))
+  const isLayout = (path: string) => files.some((other) => other.startsWith(`${path.slice(0, -'.tsx'.length)}/`))
+  const addresses = files
+    .filter((path) => !isLayout(path))
+    .map((path) =>
+      path
+        .slice('app/routes'.length, -'.tsx'.length)
+        .replace(/\/_[^/]+/g, '')
+        .replace(/\/index$/, '')
+        .replace(/^$/, '/'),
+    )
+  const rows = Object.keys(PAGES).map((path) => path.split('?')[0]?.replace(ID, '$quizId') ?? '')
+  expect(layouts.size).toBeGreaterThan(20)
+  expect(addresses.filter((address) => !ELSEWHERE.has(address)).toSorted()).toEqual(rows.toSorted())
+})
+
+describe.each(Object.entries(PAGES))('%s', (path, row) => {
+  test('opens for those it is for, and sends the others where they belong', async () => {
+    const outcomes: Record<string, number | string> = {}
+    for (const persona of Object.keys(row) as (keyof PageRow)[])
+      outcomes[persona] = await outcome(path, persona === 'anonymous' ? null : world.people[persona])
+    const anonymous = row.anonymous === '/login' ? `/login?redirect=${encodeURIComponent(path)}` : row.anonymous
+    expect(outcomes).toEqual({ ...row, anonymous })
+  })
+})
+
+test('a page holds nothing of the inside, of another daycare, or of anybody who is not signed in', async () => {
+  for (const path of Object.keys(PAGES)) {
+    const { teacher, foreignManager } = world.people
+    const [nobody, here, there] = await Promise.all([
+      visit(path, null),
+      visit(path, teacher),
+      visit(path, foreignManager),
+    ])
+    for (const { html } of [nobody, here, there]) expectClean(html, path)
+    for (const word of [HERE_WORD, THERE_WORD]) expect(nobody.html, path).not.toContain(word)
+    expect(here.html, path).not.toContain(THERE_WORD)
+    expect(there.html, path).not.toContain(HERE_WORD)
+  }
+})
+
+test('a page is in French, with its own title before the name of the product', async () => {
+  for (const [path, row] of Object.entries(PAGES)) {
+    if (row.manager !== 200) continue
+    const { html } = await visit(path, world.people.manager)
+    expect(/<html lang="([^"]*)"/.exec(html)?.[1], path).toBe('fr')
+    expect(/<title>([^<]*)/.exec(html)?.[1], path).toMatch(/^[^·]+ · Brindille$/)
+  }
+})
+
+describe('sign-in and links', () => {
+  test('a link without its token leads to the sign-in page', async () => {
+    expect(await outcome('/auth', null)).toBe('/login')
+  })
+
+  test('the way back is kept whole, and a bad one is dropped', async () => {
+    const address = '/activities?page=2&q=%C3%A9t%C3%A9'
+    const back = new URL((await visit(address, null)).location, server.url)
+    expect([back.pathname, back.searchParams.get('redirect')]).toEqual(['/login', address])
+    for (const evil of [
+      '//exemple.test',
+      'https://exemple.test',
+      '/\\exemple.test',
+      'javascript:alert(1)',
+      '/%09/exemple.test',
+    ])
+      expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher)).not.toContain(
+        'exemple',
+      )
+  })
+
+  test('an educator without a daycare is told so', async () => {
+    expect(await outcome('/has_no_daycare', await createPerson(server.db, 'TEACHER'))).toBe(200)
+  })
+
+  test('a manager who has picked none of her daycares is put to work in the first', async () => {
+    const { manager } = world.people
+    await server.db.user.update({ where: { id: manager.id }, data: { selectedDaycareId: null } })
+    expect(await outcome('/activities', manager)).toBe('/has_no_daycare')
+    expect(await outcome('/has_no_daycare', manager)).toBe('/')
+    expect(await server.db.user.findUnique({ where: { id: manager.id } })).toMatchObject({
+      selectedDaycareId: world.hereId,
+    })
+  })
+
+  test('an unknown page is 404, with the way home', async () => {
+    const { status, html } = await visit('/nulle-part', world.people.teacher)
+    expect(status).toBe(404)
+    expect(html).toContain('Not Found')
+  })
+})
