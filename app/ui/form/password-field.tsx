@@ -21,7 +21,7 @@ export function PasswordField({
       trailing={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          label={shown ? 'Masquer les caractères' : 'Afficher les caractères'}
           onClick={() => setShown(!shown)}
         />
       }
