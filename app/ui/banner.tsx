@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
@@ -12,6 +13,13 @@ const TONES: Record<Tone, string> = {
   warning: 'border-warning-line bg-warning-soft text-warning-ink',
   success: 'border-success bg-success-soft text-success-ink',
   danger: 'border-danger bg-danger-soft text-danger-ink',
+}
+
+const SIGNS: Record<Tone, LucideIcon> = {
+  info: Info,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  danger: TriangleAlert,
 }
 
 /** A sentence about the page or the whole service (maintenance, offline, draft kept), until it is no longer true. */
@@ -28,7 +36,7 @@ export function Banner({
   children: ReactNode
   className?: string
 }) {
-  const sign = icon ?? (tone === 'warning' || tone === 'danger' ? TriangleAlert : Info)
+  const sign = icon ?? SIGNS[tone]
   return (
     <div
       className={clsx(

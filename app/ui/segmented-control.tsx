@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-sm border border-transparent px-1 text-ink-2 text-xs hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 has-checked:border-line-strong has-checked:bg-surface has-checked:font-semibold has-checked:text-ink"
+            className="relative flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-sm border border-transparent px-3 text-ink-2 text-xs hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 has-checked:border-line-strong has-checked:bg-surface has-checked:font-semibold has-checked:text-ink"
           >
             <input
               type="radio"

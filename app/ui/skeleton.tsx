@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 /** A grey shape where something is coming; without words, its container says what loads. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={clsx('block rounded-sm bg-line', className)} />
+  return <span aria-hidden="true" className={clsx('block rounded-sm bg-line/60', className)} />
 }
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {

@@ -31,14 +31,20 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [typed, setTyped] = useState('')
+  const [mismatch, setMismatch] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const close = () => {
     if (busy) return
     setTyped('')
+    setMismatch(false)
     setFailure(null)
     onClose()
   }
   const confirm = async () => {
+    if (typedText !== undefined && typed.trim() !== typedText) {
+      setMismatch(true)
+      return
+    }
     setBusy(true)
     setFailure(null)
     try {
@@ -51,7 +57,6 @@ export function ConfirmDialog({
       setBusy(false)
     }
   }
-  const missing = typedText !== undefined && typed.trim() !== typedText
   return (
     <Dialog
       alert
@@ -63,12 +68,7 @@ export function ConfirmDialog({
           <Button onClick={close} data-autofocus={typedText === undefined ? '' : undefined}>
             Annuler
           </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={confirm}
-            {...(missing && { disabledReason: 'Le texte demandé n’est pas encore écrit.' })}
-          >
+          <Button variant="danger" busy={busy} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
@@ -78,9 +78,13 @@ export function ConfirmDialog({
         <div>{children}</div>
         {typedText !== undefined && (
           <TextField
-            label={`Écrivez « \u00A0${typedText}\u00A0 » pour confirmer`}
+            label={`Écrivez « ${typedText} » pour confirmer`}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setMismatch(false)
+            }}
+            error={mismatch ? 'Ce n’est pas le texte demandé. Copiez-le tel quel.' : undefined}
             autoComplete="off"
             data-autofocus=""
           />

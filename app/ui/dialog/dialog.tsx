@@ -78,7 +78,7 @@ function OpenDialog({ onClose, title, children, actions, variant = 'center', ale
         </h2>
         {!alert && <IconButton icon={X} label="Fermer" onClick={onClose} className="-mr-3" />}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
       {actions && <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>}
     </dialog>
   )

@@ -19,7 +19,7 @@ export function Drawing({
       strokeLinejoin="round"
       className={clsx('no-print', className ?? 'h-20 text-primary-ink/60')}
     >
-      <path d={path} />
+      <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

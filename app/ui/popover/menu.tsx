@@ -18,8 +18,11 @@ export function Menu({ popover, label, children }: { popover: PopoverHandle; lab
   const { open, panel, close } = popover
   useEffect(() => {
     if (!open) return
-    const chosen = panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')
-    ;(chosen ?? panel.current?.querySelector<HTMLElement>('[role^="menuitem"]'))?.focus()
+    const [first] = panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []
+    // A list of choices opens on the one that is in force.
+    const chosen =
+      first?.matches('[role="menuitemradio"]') && panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    ;(chosen || first)?.focus()
   }, [open, panel])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') close()

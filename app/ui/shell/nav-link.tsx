@@ -22,7 +22,7 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
     >
       <Icon as={item.icon} />
       <span className="max-lg:hidden">{item.label}</span>
-      <span className="lg:hidden">{item.short}</span>
+      <span className="text-center lg:hidden">{item.short}</span>
     </Link>
   )
 }

@@ -21,7 +21,7 @@ export type ShellRole = 'SUPERADMIN' | 'MANAGER' | 'TEACHER'
 export type NavItem = {
   to: string
   label: string
-  /** Under an icon, where the label has 72 px. */
+  /** Under an icon, where the label has 64 px; part of the label, which is its name. */
   short: string
   icon: LucideIcon
   /** Only this exact address is current, not the pages below it. */
@@ -43,12 +43,12 @@ const risks: NavItem = { to: '/alex/risks-vs-benefits', label: 'Risques et bén�
 const selfAssessment: NavItem = {
   to: '/self-assessment',
   label: 'Autoévaluation',
-  short: 'Réflexion',
+  short: 'Auto\u200Bévaluation',
   icon: ListChecks,
 }
 const backpack: NavItem = { to: '/alex/backpack', label: 'Sac à dos', short: 'Sac à dos', icon: Backpack }
 const continuum: NavItem = { to: '/alex/continuum', label: 'Continuum', short: 'Continuum', icon: Waypoints }
-const ages: NavItem = { to: '/zero-to-five-years', label: 'De 0 à 5 ans', short: '0-5 ans', icon: Sprout }
+const ages: NavItem = { to: '/zero-to-five-years', label: 'De 0 à 5 ans', short: 'De 0 à 5\u00A0ans', icon: Sprout }
 const definitions: NavItem = { to: '/definitions', label: 'Définitions', short: 'Définitions', icon: BookA }
 const team: NavItem = { to: '/team', label: 'Équipe', short: 'Équipe', icon: Users }
 const reviews: NavItem = {

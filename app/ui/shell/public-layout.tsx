@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { productName } from '#app.config.ts'
 import { Sprig } from '../drawings/sprig.tsx'
 import { Logo } from '../logo.tsx'
 import { MainContent } from './main-content.tsx'
@@ -7,18 +8,24 @@ import { SkipLink } from './skip-link.tsx'
 /** The page before the door: the form on paper, a sprig beside it. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink />
-      <div className="relative hidden overflow-hidden bg-primary-soft lg:flex lg:flex-col lg:justify-between lg:p-12">
-        <Logo className="text-primary-ink" />
+      <aside
+        aria-label={productName}
+        className="hidden flex-col justify-between bg-primary-soft p-12 text-primary-ink lg:flex"
+      >
+        <Logo />
         <Sprig className="mx-auto h-[min(52vh,30rem)] text-primary-ink/70" />
-        <p className="measure font-display text-2xl text-primary-ink">
+        <p className="max-w-xl text-balance font-display text-2xl">
           Planifier, apprendre et consulter, avec le soin d’un bon carnet de terrain.
         </p>
-      </div>
-      <div className="flex flex-col px-4 py-8 sm:px-8">
-        <Logo className="lg:hidden" />
-        <MainContent className="m-auto w-full max-w-md py-8">{children}</MainContent>
+      </aside>
+      <div className="relative flex flex-col overflow-hidden px-4 py-8 sm:px-8">
+        <header className="lg:hidden">
+          <Logo />
+        </header>
+        <MainContent className="z-10 m-auto w-full max-w-md py-8">{children}</MainContent>
+        <Sprig className="absolute -right-8 -bottom-10 hidden h-80 text-primary-ink/25 sm:block lg:hidden" />
       </div>
     </div>
   )
