@@ -1,0 +1,120 @@
+import { foldText } from '#app/lib/fold-text.ts'
+
+/** What stands between a word and the one before it. */
+type Break = 'none' | 'comma' | 'strong'
+
+/** A word of a text, with the offsets that lead back to it. */
+export type Word = {
+  start: number
+  end: number
+  /** Lower case, accents kept: tells « dés » from « des ». */
+  lower: string
+  /** Without case, accents or ligatures. */
+  folded: string
+  /** Folded, and without the mark of the plural. */
+  stem: string
+  /** Punctuation before it: a comma, bracket or colon; or the end of a sentence. */
+  before: Break
+  /** Joined to the next word by a hyphen. */
+  hyphenated: boolean
+}
+
+// Zero-width characters and soft hyphens inside a word would hide it.
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060]*/gu
+const HIDDEN = /[\u00AD\u200B-\u200D\u2060]/g
+
+/** Cuts off the mark of the plural. Applied to texts and to patterns alike, so it need not be right, only the same. */
+export function singular(folded: string): string {
+  if (folded.length <= 3) return folded
+  return /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
+}
+
+function breakIn(between: string): Break {
+  if (/[.!?;…\n•]/.test(between)) return 'strong'
+  return /[,:()«»"–—/]/.test(between) ? 'comma' : 'none'
+}
+
+/** The words of a text. Apostrophes and hyphens separate: « pop-corn », « bouton-d’or » are two and three words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let previousEnd = 0
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    const end = start + match[0].length
+    const lower = match[0].normalize('NFC').replace(HIDDEN, '').toLowerCase()
+    const folded = foldText(lower)
+    const between = text.slice(previousEnd, start)
+    const last = words.at(-1)
+    if (last && /^[-‐‑]$/.test(between)) last.hyphenated = true
+    words.push({ start, end, lower, folded, stem: singular(folded), before: breakIn(between), hyphenated: false })
+    previousEnd = end
+  }
+  return words
+}
+
+/** One place of a pattern. */
+type Atom = { accepts: (word: Word) => boolean; optional: boolean }
+export type Phrase = readonly Atom[]
+
+const DETERMINERS = new Set(['de', 'd', 'du', 'des', 'la', 'l', 'le', 'les', 'un', 'une'])
+
+function alternative(text: string): (word: Word) => boolean {
+  if (text === '*') return () => true
+  if (text === '@de') return (word) => DETERMINERS.has(word.folded)
+  if (text === '@n') return (word) => /^\d+$/.test(word.folded) || /^(?:un|deux|trois|quatre|cinq)$/.test(word.folded)
+  if (text.startsWith('!')) return (word) => word.lower === text.slice(1)
+  if (text.startsWith('=')) return (word) => word.folded === text.slice(1)
+  if (text.endsWith('~')) return (word) => word.folded.startsWith(text.slice(0, -1))
+  const stem = singular(text)
+  return (word) => word.stem === stem
+}
+
+/**
+ * A pattern over words: words separated by spaces, alternatives by `|`, `?` after an optional one. A word stands for
+ * its plural too; `=mais` is that form without its accents exactly, `!dés` with its accents, `gonfl~` a beginning,
+ * `*` any word, `@de` an article or « de », `@n` a number.
+ */
+export function phrase(pattern: string): Phrase {
+  return pattern.split(' ').map((part) => {
+    const optional = part.endsWith('?')
+    const alternatives = (optional ? part.slice(0, -1) : part).split('|')
+    if (alternatives.some((text) => /\?|^$/.test(text))) throw new Error(`A pattern that cannot be read: ${pattern}`)
+    const accepted = alternatives.map(alternative)
+    return { accepts: (word) => accepted.some((accepts) => accepts(word)), optional }
+  })
+}
+
+/** Several patterns, one for each argument. */
+export function phrases(...patterns: string[]): Phrase[] {
+  return patterns.map(phrase)
+}
+
+/** Index after the last word of the longest match that begins at `from`, or -1. A match never crosses a sentence. */
+export function matchAt(pattern: Phrase, words: readonly Word[], from: number): number {
+  const attempt = (index: number, atom: number): number => {
+    const current = pattern[atom]
+    if (!current) return index
+    const word = words[index]
+    if (word && (index === from || word.before !== 'strong') && current.accepts(word)) {
+      const end = attempt(index + 1, atom + 1)
+      if (end !== -1) return end
+    }
+    return current.optional ? attempt(index, atom + 1) : -1
+  }
+  return attempt(from, 0)
+}
+
+/** Whether a pattern is found in a stretch of words. */
+export function occurs(pattern: Phrase, words: readonly Word[], from = 0, to = words.length): boolean {
+  const stretch = words.slice(from, to)
+  return stretch.some((_, index) => matchAt(pattern, stretch, index) > index)
+}
+
+/** Indexes [from, to[ of the sentence that holds a word. */
+export function sentenceAround(words: readonly Word[], index: number): [from: number, to: number] {
+  let from = index
+  while (from > 0 && words[from]?.before !== 'strong') from--
+  let to = index + 1
+  while (to < words.length && words[to]?.before !== 'strong') to++
+  return [from, to]
+}

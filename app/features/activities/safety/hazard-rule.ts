@@ -1,0 +1,223 @@
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { SafetyChange } from '#app/domain/safety-report.ts'
+import { isCompared, isForbidden, type Span } from './context.ts'
+import { matchAt, occurs, type Phrase, phrase, phrases, sentenceAround, type Word, wordsOf } from './french-text.ts'
+import { agreeing, type Replacement, replaceWords, withoutSentence } from './replacement.ts'
+import type { RuleOutcome, SafetyContext, SafetyRule } from './safety-rule.ts'
+import { mapPassages, type Passage } from './sheet-passages.ts'
+
+/** Where a hazard is named: words [from, to[ of a passage; the one at `from` carries the plural. */
+export type Mention = Span & { passage: Passage }
+
+/** A thing that may not be there, the words for it, and what takes its place. Patterns: see {@link phrase}. */
+export type Hazard = {
+  patterns: string[]
+  /** Expressions that hold the words and mean something else: « bille de bois ». */
+  friends?: string[]
+  /** Context in which the words mean something else, or are harmless. */
+  unless?: (mention: Mention) => boolean
+  /** Without one, the sentence or the optional item is taken out. */
+  replacement?: Replacement
+  /** Words after which a sentence cannot be reworded: it is taken out. « Gonflez », said of a ball of cloth. */
+  boundTo?: string[]
+  /** Complements that go with the words: « de chêne » after « glands ». */
+  tails?: string[]
+}
+
+type Options = {
+  id: string
+  label: string
+  hazards: Hazard[]
+  /** Whether the rule holds for children of at least this age. */
+  appliesTo: (months: number) => boolean
+  /** Ends the reason: « groupe de moins de 3 ans ». */
+  because: string
+  /** True: what the title or the intention is about cannot be changed for something else. */
+  blocksCore?: boolean
+  /** Last look at a material in which no word was caught. */
+  refusesItem?: (item: ActivitySheet['materiel'][number]) => boolean
+}
+
+type Compiled = Hazard & { phrases: Phrase[]; excluded: Phrase[]; bound: Phrase[]; complements: Phrase[] }
+
+const ADJECTIVE_BEFORE = phrase(
+  'petit|petite|mini|minuscule|fin|fine|joli|jolie|beau|belle|gros|grosse|grand|grande|vrai|vraie|vieux|vieille|mince|different|differente|divers|diverse',
+)
+const ADJECTIVES_AFTER = phrases(
+  'colore|coloree|multicolore|rond|ronde|sec|seche|cru|crue|varie|variee|assorti|assortie|lisse|brillant|brillante|rouge|vert|verte|bleu|bleue|jaune|blanc|blanche|noir|noire|rose|dore|doree|metallique|miniature|geant|geante|entier|entiere|cremeux|plat|plate',
+  'de|en|d bois|plastique|verre|metal|couleur|laine|coton|feutre|styromousse|argile|ceramique|bingo',
+  'de toute couleur|taille|forme',
+  'non cuit|cuite',
+)
+/** In these sections, taking something away means that it must not be there. */
+const REMOVAL_SECTIONS = new Set(['preparation', 'securite', 'roleEducatrice'])
+const MORE_THAN_ONE_THING = phrase('et|ou|avec|plus')
+/** A text in which so many mentions follow each other is not put right but written again. */
+const MAX_MENTIONS = 12
+
+const quoted = (text: string) => `«\u00A0${text}\u00A0»`
+
+/**
+ * A rule made of hazards: finds what brings one of them to the children and puts its larger equivalent in its place,
+ * takes out the sentence or the optional item, or blocks the section, in this order.
+ */
+export function hazardRule(options: Options): SafetyRule {
+  const hazards: Compiled[] = options.hazards.map((hazard) => ({
+    ...hazard,
+    phrases: phrases(...hazard.patterns),
+    excluded: phrases(...(hazard.friends ?? [])),
+    bound: phrases(...(hazard.boundTo ?? [])),
+    complements: [...ADJECTIVES_AFTER, ...phrases(...(hazard.tails ?? []))],
+  }))
+  const { id, label } = options
+  return { id, label, check: (sheet, context) => new HazardPass(hazards, options, context).run(sheet) }
+}
+
+/** One reading of one sheet. */
+class HazardPass {
+  readonly #hazards: Compiled[]
+  readonly #options: Options
+  readonly #context: SafetyContext
+  readonly #changes: SafetyChange[] = []
+  readonly #blocked: SafetyChange[] = []
+  /** Hazards found so far: a word to hear is taken out only with the thing itself. */
+  readonly #met = new Set<Compiled>()
+
+  constructor(hazards: Compiled[], options: Options, context: SafetyContext) {
+    this.#hazards = hazards
+    this.#options = options
+    this.#context = context
+  }
+
+  run(sheet: ActivitySheet): RuleOutcome {
+    const rewritten = mapPassages(sheet, (passage) => this.#rewrite(passage))
+    const isBlocked = this.#blocked.length > 0
+    return { sheet: isBlocked ? sheet : rewritten, changes: this.#changes, blocked: this.#blocked }
+  }
+
+  #rewrite(passage: Passage): string {
+    const months = Math.min(this.#context.youngestMonths, passage.months ?? Number.POSITIVE_INFINITY)
+    if (!this.#options.appliesTo(months)) return passage.text
+    let text = passage.text
+    for (const hazard of this.#hazards)
+      if (passage.kind !== 'word' || this.#met.has(hazard)) text = this.#clear(hazard, { ...passage, text })
+    const { item } = passage
+    const isUntouchedName = item !== undefined && text === item.nom && passage.text === item.nom
+    return isUntouchedName && this.#options.refusesItem?.(item) ? this.#refuseItem(passage, item) : text
+  }
+
+  /** The text without one hazard, or as it was when it has to be blocked. */
+  #clear(hazard: Compiled, passage: Passage): string {
+    let text = passage.text
+    let surface = ''
+    let substitute: string | null = null
+    for (let turn = 0; turn < MAX_MENTIONS; turn++) {
+      const words = wordsOf(text)
+      const mention = findMention(hazard, { ...passage, text }, words)
+      if (!mention) {
+        if (text !== passage.text) this.#note(passage, text, surface, substitute)
+        return text
+      }
+      this.#met.add(hazard)
+      const span = widened(hazard, mention)
+      surface ||= textOf(passage.text, words, span)
+      const next = this.#soften(hazard, mention, span, text)
+      if (!next || next.text === text) break
+      ;({ text } = next)
+      substitute = next.substitute
+    }
+    const reason = `Cette partie propose ${quoted(surface)}\u00A0: ${this.#options.because}.`
+    this.#blocked.push({ section: passage.section, before: passage.text, after: '', reason })
+    return passage.text
+  }
+
+  #note({ section, text }: Passage, after: string, surface: string, substitute: string | null): void {
+    const deed = substitute ? `remplacé ${quoted(surface)} par ${quoted(substitute)}` : `retiré ${quoted(surface)}`
+    this.#changes.push({ section, before: text, after, reason: `Nous avons ${deed}\u00A0: ${this.#options.because}.` })
+  }
+
+  #soften(hazard: Compiled, mention: Mention, [from, to]: [number, number], text: string): Softened | null {
+    const { words, passage } = mention
+    if (passage.kind === 'core' && this.#options.blocksCore) return null
+    if (passage.kind === 'word') return { text: '', substitute: null }
+    const isItem = passage.kind === 'item'
+    if (hazard.replacement && (isItem || !isBound(hazard, mention))) {
+      const isWholeName = isItem && from === 0 && !occurs(MORE_THAN_ONE_THING, words, to)
+      const substitute = agreeing(hazard.replacement, words, { from, to, noun: mention.from })
+      const stretch = { from, to: isWholeName ? words.length : to, noun: mention.from }
+      return { text: replaceWords(text, words, stretch, hazard.replacement), substitute }
+    }
+    if (isItem) return passage.item?.facultatif || text !== passage.item?.nom ? { text: '', substitute: null } : null
+    const rest = withoutSentence(text, words[mention.from]?.start ?? 0)
+    const isNeeded = passage.section === 'deroulement' || passage.kind === 'core'
+    return rest === '' && isNeeded ? null : { text: rest, substitute: null }
+  }
+
+  /** A material that its author marked as small: its own substitute, or nothing, or a block. */
+  #refuseItem(passage: Passage, item: ActivitySheet['materiel'][number]): string {
+    const blockedBefore = this.#blocked.length
+    const substitute = item.remplacement
+      ? this.#rewrite({ ...passage, text: item.remplacement, item: { ...item, nom: '' } })
+      : ''
+    if (this.#blocked.length === blockedBefore && (substitute || item.facultatif)) {
+      this.#note(passage, substitute, passage.text, substitute || null)
+      return substitute
+    }
+    const reason = `${quoted(passage.text)} a de petites pièces\u00A0: ${this.#options.because}.`
+    this.#blocked.push({ section: 'materiel', before: passage.text, after: '', reason })
+    return passage.text
+  }
+}
+
+type Softened = { text: string; substitute: string | null }
+
+function textOf(text: string, words: readonly Word[], [from, to]: [number, number]): string {
+  const surface = text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
+  return /^\p{Lu}{2}/u.test(surface) ? surface : surface.charAt(0).toLowerCase() + surface.slice(1)
+}
+
+function isBound({ bound }: Compiled, { words, from }: Mention): boolean {
+  const [start, end] = sentenceAround(words, from)
+  return bound.some((pattern) => occurs(pattern, words, start, end))
+}
+
+/** First mention of a hazard in a text that brings it to the children. */
+function findMention(hazard: Compiled, passage: Passage, words: readonly Word[]): Mention | null {
+  for (let from = 0; from < words.length; from++) {
+    const to = Math.max(...hazard.phrases.map((pattern) => matchAt(pattern, words, from)))
+    if (to <= from) continue
+    const mention: Mention = { words, from, to, passage }
+    const isHarmless =
+      isFriend(hazard, mention) ||
+      isForbidden(mention, REMOVAL_SECTIONS.has(passage.section)) ||
+      isCompared(mention) ||
+      hazard.unless?.(mention) === true
+    if (!isHarmless) return mention
+  }
+  return null
+}
+
+/** Words of an expression that reach at most this far before the mention. */
+const FRIEND_REACH = 6
+
+function isFriend({ excluded }: Compiled, { words, from, to }: Mention): boolean {
+  return excluded.some((pattern) => {
+    for (let start = Math.max(0, from - FRIEND_REACH); start < to; start++)
+      if (matchAt(pattern, words, start) > from) return true
+    return false
+  })
+}
+
+/** The mention with the adjectives and complements that belong to it. */
+function widened({ complements }: Compiled, { words, from, to }: Mention): [from: number, to: number] {
+  let start = from
+  while (start > 0 && words[start]?.before === 'none' && matchAt(ADJECTIVE_BEFORE, words, start - 1) === start) start--
+  let end = to
+  while (words[end]?.before === 'none') {
+    const at = end
+    const next = Math.max(...complements.map((pattern) => matchAt(pattern, words, at)))
+    if (next <= end) break
+    end = next
+  }
+  return [start, end]
+}

@@ -1,0 +1,119 @@
+import { followedBy, isPictured, precededBy, sentenceHas } from '../context.ts'
+import { phrase, phrases } from '../french-text.ts'
+import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { feminine } from '../replacement.ts'
+
+const BALLS = feminine('balle de tissu', 'balles de tissu')
+const TORCHES = feminine('lampe de poche', 'lampes de poche')
+
+const WATER_IN_NATURE = phrase(
+  'araignee|rosee|pluie|lotus|toile|riviere|ruisseau|vitre|brouillard|mare|etang|cascade|averse|cailloux|roche',
+)
+const RUBBER = phrase(
+  'gonfl~|degonfl~|souffl~|eclat~|crev~|helium|baudruche|latex|ficelle|frott~|statique|fete|anniversaire|fusee|tambour|entonnoir|peau|poignet|chaise',
+)
+const SPORT = phrase(
+  'bott~|rebond~|but|soccer|football|basket|panier|plage|yoga|exercice|parachute|mou|mousse|voisin|volley|handball|pneu|regonfl~|gymnastique|montgolfiere',
+)
+const LATEX_AFTER = phrases(
+  'de|en|d|a @de? baudruche|latex|fete|helium|caoutchouc',
+  'gonflable de|d|pour @de? fete|anniversaire',
+  'gonfle',
+  'd|de|a|rempli eau',
+  'rempli d|de eau',
+)
+
+/** In Québec a « ballon » is first of all a ball: latex shows by what is done with it. */
+function isBall(mention: Mention): boolean {
+  if (followedBy(mention, 2, ...LATEX_AFTER)) return false
+  return mention.passage.kind === 'item' || sentenceHas(mention, SPORT) || !sentenceHas(mention, RUBBER)
+}
+
+const LOVING = phrases(
+  'adulte|geste|regard|bras|parent|personne|educatrice|presence|coeur|mere|papa|maman|pere|famille',
+  'doux|tendre|calme et',
+  'tres|si',
+)
+const LARGE_OR_SEALED = phrase('gros|grosse|grand|grande|geant|fer|baguette|tige|recouvert|scelle|encastre|enrobe')
+
+/** Large or sealed, or no magnet at all: « un adulte aimant », « en aimant ». */
+function isNoMagnet(mention: Mention): boolean {
+  return precededBy(mention, 0, ...LOVING, phrase('en|s'), LARGE_OR_SEALED) || followedBy(mention, 3, LARGE_OR_SEALED)
+}
+
+const HAZARDS: Hazard[] = [
+  {
+    patterns: [
+      'ballon de|d|en|a @de? baudruche|latex|helium|caoutchouc|fete',
+      'ballon gonflable? de|d|pour fete|anniversaire',
+      'ballon',
+    ],
+    friends: [
+      'ballon panier|chasseur|volant|prisonnier|sauteur|sonde',
+      'ballon d exercice',
+      'ballon de|d|en papier|tissu|plastique|plage|mousse|soccer|basket|yoga',
+    ],
+    unless: (mention) => isPictured(mention) || (mention.to - mention.from === 1 && isBall(mention)),
+    replacement: BALLS,
+    boundTo: [
+      'gonfl~',
+      'degonfl~',
+      'souffl~',
+      'eclat~',
+      'crev~',
+      'helium',
+      'statique',
+      'frott~',
+      'fusee',
+      'tambour',
+      'bout|morceau de ballon',
+      'eau',
+    ],
+    tails: ['rempli d|de eau', 'd|de|a eau', 'gonfle', 'gonflable'],
+  },
+  {
+    patterns: ['balloune', 'baudruche', 'bombe a|d eau'],
+    unless: isPictured,
+    replacement: BALLS,
+    boundTo: ['gonfl~', 'degonfl~', 'souffl~', 'eclat~', 'crev~', 'fusee', 'tambour'],
+  },
+  {
+    patterns: [
+      'orbeez',
+      'hydrogel',
+      'bille|perle|boule d|de|a eau|gel',
+      'bille|perle|boule absorbant|absorbante|gelifie|gelifiee|hydrate|hydratee|aquatique',
+      'bille|perle|boule qui? gonfl~|grossi~',
+      'cristal|cristaux d|de eau|gel',
+    ],
+    unless: (mention) => isPictured(mention) || sentenceHas(mention, WATER_IN_NATURE),
+  },
+  {
+    patterns: ['aimant', 'neodyme', 'bille|batonnet|pastille|boule|jeton magnetique|aimante|aimantee', 'bille d acier'],
+    unless: (mention) => isPictured(mention) || isNoMagnet(mention),
+  },
+  {
+    patterns: [
+      'bougie|lampion|chandelle|lanterne del? a pile ronde|plate|bouton?',
+      'bougie|lampion|chandelle del',
+      'pile bouton',
+      'pile ronde|plate? au|de lithium|montre',
+      'pile ronde|plate',
+      'cr2032|cr2025|cr1632|lr44',
+    ],
+    friends: ['pile ronde|plate de|d'],
+    replacement: TORCHES,
+    boundTo: ['pile'],
+    tails: ['cr2032|cr2025|cr1632|lr44', 'au lithium'],
+  },
+]
+
+/** What can kill a child of any age: swallowed batteries and magnets burn through, water beads swell, latex chokes. */
+export const allAgesHazards = hazardRule({
+  id: 'dangers-tout-age',
+  label: 'Piles boutons, aimants, billes d’eau et ballons de latex',
+  hazards: HAZARDS,
+  appliesTo: () => true,
+  because: 'danger à tout âge',
+  blocksCore: true,
+})

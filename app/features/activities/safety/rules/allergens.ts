@@ -1,0 +1,172 @@
+import { foldText } from '#app/lib/fold-text.ts'
+import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
+import { matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
+import type { SafetyRule } from '../safety-rule.ts'
+import { mapPassages, type Passage } from '../sheet-passages.ts'
+
+type Allergen = {
+  /** Begins the line: « Blé ». */
+  name: string
+  patterns: string[]
+  /** Expressions that hold the words and mean something else. */
+  friends?: string[]
+  /** Contexts in which the words mean something else. */
+  elsewhere?: string
+  /** Words by which an existing line already speaks of it. */
+  known: string[]
+}
+
+const BIRD_SEED = 'graine pour|a|d oiseau'
+const OF_SAND = 'pain|gateau|biscuit|tarte|crepe|muffin|galette de|d|en sable|boue|terre|neige|savon'
+const BAKED = 'crepe|gateau|muffin'
+
+/** The priority allergens of Health Canada that meet children in a daycare, and the ordinary things that hold them. */
+const ALLERGENS: Allergen[] = [
+  { name: 'Arachides', patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED], known: ['arachide'] },
+  {
+    name: 'Noix',
+    patterns: ['noix', 'noisette|amande|pacane|pistache|cajou', BIRD_SEED],
+    friends: [
+      'noix de|d coco|muscade',
+      'casse noix|noisette',
+      'yeux|oeil en amande',
+      'noisette de|d savon|colle|creme|peinture',
+      'couleur noisette',
+    ],
+    known: ['noix'],
+  },
+  {
+    name: 'Sésame',
+    patterns: ['sesame', 'tahini|tahin', 'houmous|hummus', BIRD_SEED],
+    friends: ['sesame ouvre'],
+    known: ['sesame'],
+  },
+  {
+    name: 'Œufs',
+    patterns: ['oeuf', BAKED, 'omelette|mayonnaise|meringue'],
+    friends: [
+      'oeuf de|en|a|d paques|plastique|bois|carton|papier|tissu|feutrine|argile|grenouille|dinosaure|dragon|poisson|insecte|papillon|oiseau',
+      'chasse aux oeuf',
+      'coquille d oeuf bleu|bleue',
+      OF_SAND,
+    ],
+    elsewhere: 'couv~|pond|nid',
+    known: ['oeuf'],
+  },
+  {
+    name: 'Lait',
+    patterns: ['lait', 'yogourt|yaourt', 'fromage', 'creme', 'beurre', 'beurrez', 'babeurre', 'pizza'],
+    friends: [
+      'lait de|d coco|avoine|riz|amande|soya',
+      'lait maternel',
+      'dent de lait',
+      'voie lactee',
+      'creme solaire|hydratante',
+      'creme a raser|main',
+      'creme a barbe',
+      'beurre d|de arachide|soya|amande|noix|pomme|cacao|tournesol',
+    ],
+    known: ['lait', 'laitier'],
+  },
+  {
+    name: 'Blé',
+    patterns: [
+      'farine',
+      'ble',
+      'semoule|couscous|boulgour',
+      'pate a modeler|sel|pain|muffin|crepe|pizza|tarte|biscuit|gateau',
+      'papier mache',
+      'macaroni|coquillette|nouille|spaghetti|rigatoni|fusilli|penne|lasagne|vermicelle',
+      'pate alimentaire|seche|courte|coloree',
+      'craquelin|biscuit|pizza|tortilla|bagel|pain',
+      BAKED,
+      BIRD_SEED,
+    ],
+    friends: [
+      'farine de|d mais|riz|avoine|coco|sarrasin|tapioca',
+      'pain|biscuit|gateau|pizza|crepe|oeuf de|d|en carton|papier|feutrine|tissu|bois|plastique',
+      'champ|epi|brin|gerbe de ble',
+      'blond ble',
+      'moulin a farine',
+      OF_SAND,
+    ],
+    known: ['ble', 'gluten', 'farine'],
+  },
+  { name: 'Soya', patterns: ['soya|soja', 'tofu', 'edamame', 'tempeh', 'miso'], known: ['soya', 'soja'] },
+  { name: 'Kiwi', patterns: ['kiwi'], elsewhere: 'bec|vol~|plume|aile|oiseau', known: ['kiwi'] },
+  { name: 'Latex', patterns: ['latex', 'gant de|en caoutchouc'], known: ['latex', 'caoutchouc'] },
+  { name: 'Moutarde', patterns: ['moutarde'], friends: ['couleur|jaune moutarde'], known: ['moutarde'] },
+  {
+    name: 'Poissons et fruits de mer',
+    patterns: ['thon|saumon en conserve', 'sandwich au thon|saumon', 'crevette'],
+    known: ['poisson', 'crustace'],
+  },
+]
+
+type Compiled = { name: string; phrases: Phrase[]; excluded: Phrase[]; elsewhere: Phrase[]; known: Phrase[] }
+
+const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, friends = [], elsewhere, known }) => ({
+  name,
+  phrases: phrases(...patterns),
+  excluded: phrases(...friends),
+  elsewhere: elsewhere ? [phrase(elsewhere)] : [],
+  known: phrases(...known),
+}))
+
+/** Whether a passage puts the allergen on the table or in the hands. */
+function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): boolean {
+  return words.some((_, from) => {
+    const to = Math.max(...allergen.phrases.map((pattern) => matchAt(pattern, words, from)))
+    if (to <= from) return false
+    const span = { words, from, to }
+    const isFriend = words.some(
+      (_word, start) => start < to && allergen.excluded.some((it) => matchAt(it, words, start) > from),
+    )
+    if (isFriend || isForbidden(span, passage.section === 'preparation') || isCompared(span) || isPictured(span))
+      return false
+    return passage.kind === 'item' || !(isAnimals(span) || sentenceHas(span, ...allergen.elsewhere))
+  })
+}
+
+/** A title or a clue to watch for serves nothing. */
+const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
+
+/**
+ * Names each allergen that the sheet brings, one line each in `securite.allergies`, unless a line already speaks of it.
+ * It replaces nothing: who may touch or eat what is in the emergency plans of the group.
+ */
+export const allergens: SafetyRule = {
+  id: 'allergenes',
+  label: 'Allergènes prioritaires nommés',
+  check: (sheet) => {
+    const sources = new Map<string, string>()
+    mapPassages(sheet, (passage) => {
+      const words = SERVES_NOTHING.has(passage.section) ? [] : wordsOf(passage.text)
+      for (const allergen of COMPILED)
+        if (!sources.has(allergen.name) && brings(allergen, passage, words))
+          sources.set(allergen.name, passage.item?.nom ?? '')
+      return passage.text
+    })
+    const existing = sheet.securite.allergies.map(wordsOf)
+    const missing = COMPILED.filter(
+      ({ name, known }) => sources.has(name) && !existing.some((words) => known.some((it) => occurs(it, words))),
+    )
+    if (missing.length === 0) return { sheet, changes: [], blocked: [] }
+    const lines = missing.map(({ name }) => allergyLine(name, sources.get(name) ?? ''))
+    const changes = missing.map(({ name }, index) => ({
+      section: 'securite' as const,
+      before: '',
+      after: lines[index] ?? '',
+      reason: `Nous avons ajouté une ligne d’allergie\u00A0: ${name.toLowerCase()}.`,
+    }))
+    const securite = { ...sheet.securite, allergies: [...sheet.securite.allergies, ...lines] }
+    return { sheet: { ...sheet, securite }, changes, blocked: [] }
+  },
+}
+
+/** « Blé (pâte à modeler) : vérifiez… » */
+function allergyLine(name: string, item: string): string {
+  const isSaid = foldText(item).includes(foldText(name).replace(/s$/, ''))
+  const source = item && !isSaid ? ` (${item.charAt(0).toLowerCase()}${item.slice(1)})` : ''
+  return `${name}${source}\u00A0: vérifiez la liste des allergies du groupe avant de sortir le matériel.`
+}

@@ -1,0 +1,171 @@
+import { followedBy, isAnimals, precededBy, sentenceHas } from '../context.ts'
+import { occurs, phrase, phrases } from '../french-text.ts'
+import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { feminine, masculine } from '../replacement.ts'
+
+const LIMIT_MONTHS = 48
+
+const FRUIT = masculine('morceau de banane bien mûre', 'morceaux de banane bien mûre')
+const BANANA = feminine('banane en petits morceaux', 'bananes en petits morceaux')
+const QUARTERED = masculine('raisin coupé en quatre', 'raisins coupés en quatre')
+const TOMATO = feminine('tomate coupée en quatre', 'tomates coupées en quatre')
+const SAUSAGE = feminine('saucisse coupée en quatre sur la longueur', 'saucisses coupées en quatre sur la longueur')
+const GRATED = feminine('carotte râpée', 'carottes râpées')
+const BOWL = masculine('bol de fruits mous coupés', 'bols de fruits mous coupés')
+
+const EATING = phrase(
+  'mang~|gout~|collation|serv~|croqu~|degust~|recette|offr~|grignot~|partag~|distribu~|bol|assiette|bouche|cru|crue|trempette|crudite|gateau|ajout~|repas|diner|suc~|piqu~|enfil~|cuisin~|cuire|lav~',
+)
+const REPRESENTED = phrase(
+  'image|photo|dessin|illustration|album|livre|histoire|conte|chanson|comptine|imagier|pictogramme|feuillet~|danse',
+)
+const MADE_OF = phrases(
+  'de|en|d plastique|feutre|feutrine|papier|carton|bois|tissu',
+  'de pate a? modeler',
+  'imaginaire',
+)
+
+/** A picture, a story, a toy, an animal’s meal: nobody’s plate. */
+function isToldOf(mention: Mention): boolean {
+  if (isAnimals(mention) || followedBy(mention, 1, ...MADE_OF)) return true
+  const isNextToPicture = precededBy(mention, 3, phrase('image|photo|dessin|illustration|pictogramme'))
+  return isNextToPicture || (sentenceHas(mention, REPRESENTED) && !sentenceHas(mention, EATING))
+}
+/** In a story or a picture, whatever is done there. */
+const TOLD_BY = phrase('dans|de l|le|un|cet album|livre|conte|histoire|chanson')
+const isInBook = (mention: Mention) => isToldOf(mention) || followedBy(mention, 3, TOLD_BY)
+
+const isFood = (mention: Mention) => mention.passage.kind === 'item' || sentenceHas(mention, EATING)
+
+const SAFE_CUT = phrases(
+  'en|dans quatre|quart|quartier',
+  'coupe|coupee en? quatre|quartier',
+  'ecrase|ecrasee',
+  'en puree|compote|jus',
+)
+const isCutSafely = (mention: Mention) =>
+  followedBy(mention, 4, ...SAFE_CUT) || precededBy(mention, 1, phrase('jus|gelee|confiture|puree|compote|couleur'))
+
+const SOFT = phrase('rape|rapee|cuit|cuite|vapeur|puree|potage|veloute|fondant|fondante|ruban')
+const RAW = phrase('cru|crue|dur|dure|batonnet|rondelle|croqu~|crudite|trempette|gout~|mang~|collation|degust~')
+const GARDEN = phrase('plant~|nez|bonhomme|etampe|imprim~|tampon|sem~|arrach~|jardin|jardinet|terre|cultiv~')
+
+/** On a plate and hard, rather than grown, dug up, printed with or planted on a snowman. */
+function isRaw(mention: Mention): boolean {
+  const { words, from, to, passage } = mention
+  if (followedBy(mention, 5, SOFT) || precededBy(mention, 1, phrase('puree|potage|jus|gateau|muffin'))) return false
+  if (occurs(RAW, words, from, to)) return true
+  const isServed = sentenceHas(mention, RAW)
+  return isServed || (passage.item?.aliment === true && !sentenceHas(mention, GARDEN))
+}
+
+/** « Il fait froid, mais souffle doucement. » */
+function isConjunction({ words, from }: Mention): boolean {
+  return words[from]?.lower === 'mais' && words[from]?.before === 'comma'
+}
+
+const HAZARDS: Hazard[] = [
+  { patterns: ['raisin sec', 'canneberge sechee|seche', 'fruit seche'], unless: isInBook, replacement: FRUIT },
+  {
+    patterns: ['grappe de|d raisin', 'raisin coupe en deux|moitie', 'raisin'],
+    friends: ['raisin d ours'],
+    unless: (mention) => isInBook(mention) || isCutSafely(mention),
+    replacement: QUARTERED,
+  },
+  {
+    patterns: ['tomate cerise|raisin', 'tomate coupee en deux'],
+    unless: (mention) => isInBook(mention) || isCutSafely(mention) || sentenceHas(mention, GARDEN),
+    replacement: TOMATO,
+  },
+  {
+    patterns: ['cerise', 'olive'],
+    friends: ['tomate cerise', 'huile d olive', 'vert olive', 'rouge cerise', 'arbre|fleur|noyau a|de cerise'],
+    unless: (mention) => isInBook(mention) || isCutSafely(mention) || !isFood(mention),
+    replacement: FRUIT,
+  },
+  {
+    patterns: [
+      'noix de|d? grenoble|cajou|macadam|bresil|pecan',
+      'noix',
+      'noisette|amande|pacane|pistache|cajou',
+      'arachide|cacahuete|cacahouete|pinotte',
+      'graine de|d tournesol|citrouille|courge',
+    ],
+    friends: [
+      'noix de|d coco|muscade',
+      'casse noix|noisette',
+      'beurre|lait|boisson|huile|farine|poudre d|de arachide|amande|noisette|noix|cajou|tournesol',
+      'oeil|yeux en amande',
+      'noisette de|d savon|colle|creme|peinture',
+      'couleur noisette',
+      'noix moulue',
+      'coquille|ecale de|d noix',
+    ],
+    unless: isInBook,
+    replacement: FRUIT,
+    tails: ['en ecale|coque|coquille', 'hache|hachee'],
+  },
+  {
+    patterns: ['mais souffle|eclate', 'popcorn', 'pop corn', 'mais a eclater', 'eclater le|du|les mais'],
+    friends: ['danse|jeu|chanson du|de popcorn', 'danse|jeu|chanson du|de pop corn'],
+    unless: (mention) => isInBook(mention) || isConjunction(mention),
+    replacement: BANANA,
+    boundTo: ['eclater'],
+  },
+  {
+    patterns: [
+      'guimauve',
+      'marshmallow|chamallow',
+      'bonbon',
+      'jujube',
+      'sucon',
+      'reglisse',
+      'gomme a macher',
+      'gomme balloune',
+    ],
+    friends: ['guimauve officinal|officinale|sauvage'],
+    unless: isInBook,
+    replacement: FRUIT,
+    tails: ['dur|fondu|fondue|grille|grillee', 'en forme d|de *'],
+  },
+  {
+    patterns: ['rondelle de|d saucisse', 'saucisse', 'hot dog'],
+    friends: ['saucisse a hot', 'pain a hot'],
+    unless: (mention) =>
+      isInBook(mention) || isCutSafely(mention) || followedBy(mention, 4, phrase('sur|en @de? longueur')),
+    replacement: SAUSAGE,
+    boundTo: ['rondelle'],
+    tails: ['a hot dog', 'a cocktail', 'tiede|chaude'],
+  },
+  { patterns: ['saucisse a hot'], unless: isInBook, replacement: SAUSAGE, tails: ['dog'] },
+  {
+    patterns: ['batonnet|rondelle|morceau|baton de|d carotte|celeri|navet', 'carotte|celeri|navet|radis', 'crudite'],
+    unless: (mention) => isInBook(mention) || !isRaw(mention),
+    replacement: GRATED,
+    tails: ['en batonnet|rondelle|morceau'],
+  },
+  {
+    patterns: ['pic a|de brochette', 'brochette de|d fruit|legume|fromage|melon|fraise', 'brochette', 'cure dent'],
+    friends: ['brochette de fanion|feuille|couleur|image'],
+    unless: (mention) =>
+      isInBook(mention) ||
+      (!isFood(mention) &&
+        !occurs(phrase('fruit|legume|fromage|melon|fraise'), mention.words, mention.from, mention.to)),
+    replacement: BOWL,
+    boundTo: ['pic', 'piqu~', 'enfil~', 'cure dent'],
+  },
+  {
+    patterns: ['glacon'],
+    unless: (mention) =>
+      isInBook(mention) || !sentenceHas(mention, phrase('suc~|croqu~|mang~|gout~|boire|limonade|collation|lech~')),
+  },
+]
+
+/** Under 4 years: nothing round, hard, sticky or on a stick. List of the Institut national de santé publique du Québec. */
+export const chokingFood = hazardRule({
+  id: 'aliments-etouffement',
+  label: 'Aliments à risque d’étouffement (moins de 4\u00A0ans)',
+  hazards: HAZARDS,
+  appliesTo: (months) => months < LIMIT_MONTHS,
+  because: 'groupe de moins de 4\u00A0ans',
+})
