@@ -1,2 +1,85 @@
-/** Loads the reference data. Called at every start: changes nothing when everything is there. */
-export async function seedReference(_databaseUrl: string): Promise<void> {}
+import pg from 'pg'
+import { STARTERS } from '#content/activities/starters.ts'
+import { materialRows, type NameRow, starterRows, starterStates, themeRows } from './reference-rows.ts'
+
+/** Key of the advisory lock under which one process at a time writes the reference rows. */
+const LOCK = 72_707_370
+/** When the starter library was made: before anything an educator creates, which therefore comes first in the list. */
+const STARTERS_DATE = '2026-01-01T12:00:00Z'
+
+// What tells whether a row is as it should be: for a name the name itself, for a starter the hash kept in its provenance.
+const STATES = `
+  SELECT "id", "name" || E'\\n' || "slug" AS "state", false AS "isStarter" FROM "Theme" WHERE "daycareId" IS NULL
+  UNION ALL SELECT "id", "name" || E'\\n' || "slug", false FROM "Material" WHERE "daycareId" IS NULL
+  UNION ALL SELECT "id", "provenance"->>'contentHash', true FROM "Activity" WHERE "starterKey" IS NOT NULL`
+
+async function isUpToDate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ id: string; state: string | null; isStarter: boolean }>(STATES)
+  const wanted = new Map(starterStates(STARTERS).map(({ id, contentHash }) => [id, contentHash]))
+  for (const { id, name, slug } of [...themeRows(), ...materialRows()]) wanted.set(id, `${name}\n${slug}`)
+  const right = rows.filter(({ id, state }) => state !== null && wanted.get(id) === state)
+  // A name that has left the lists stays, because activities may carry it; a starter that has left goes.
+  const leftovers = rows.filter(({ id, state, isStarter }) => isStarter && state !== null && !wanted.has(id))
+  return right.length === wanted.size && leftovers.length === 0
+}
+
+async function writeNames(client: pg.Client, table: 'Theme' | 'Material', rows: NameRow[]): Promise<void> {
+  await client.query(
+    `INSERT INTO "${table}" ("id", "name", "slug")
+     SELECT "id", "name", "slug" FROM jsonb_to_recordset($1::jsonb) AS row("id" uuid, "name" text, "slug" text)
+     ON CONFLICT ("id") DO UPDATE SET "name" = excluded."name", "slug" = excluded."slug"`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function writeStarters(client: pg.Client): Promise<void> {
+  const rows = await starterRows(STARTERS)
+  await client.query(
+    `INSERT INTO "Activity" ("id", "starterKey", "title", "summary", "sheet", "ageGroups", "developments", "themeIds",
+       "materialIds", "place", "seasons", "durationMinutes", "safety", "provenance", "source", "createdAt", "updatedAt",
+       "deletedAt")
+     SELECT "id", "starterKey", "title", "summary", "sheet", "ageGroups", "developments", "themeIds", "materialIds",
+       "place", "seasons", "durationMinutes", "safety", "provenance", 'STARTER', $2::timestamptz, now(),
+       CASE WHEN "hidden" THEN now() END
+     FROM jsonb_to_recordset($1::jsonb) AS row("id" uuid, "starterKey" text, "title" text, "summary" text, "sheet" jsonb,
+       "ageGroups" "AgeGroup"[], "developments" "Development"[], "themeIds" uuid[], "materialIds" uuid[], "place" "Place",
+       "seasons" "Season"[], "durationMinutes" int, "safety" jsonb, "provenance" jsonb, "hidden" boolean)
+     ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title", "summary" = excluded."summary", "sheet" = excluded."sheet",
+       "ageGroups" = excluded."ageGroups", "developments" = excluded."developments", "themeIds" = excluded."themeIds",
+       "materialIds" = excluded."materialIds", "place" = excluded."place", "seasons" = excluded."seasons",
+       "durationMinutes" = excluded."durationMinutes", "safety" = excluded."safety", "provenance" = excluded."provenance",
+       "version" = "Activity"."version" + 1, "updatedAt" = now(), "deletedAt" = excluded."deletedAt"
+     WHERE "Activity"."provenance" <> excluded."provenance"`,
+    [JSON.stringify(rows), STARTERS_DATE],
+  )
+  await client.query(
+    `UPDATE "Activity" SET "deletedAt" = now(), "provenance" = "provenance" - 'contentHash'
+     WHERE "starterKey" IS NOT NULL AND "deletedAt" IS NULL AND "id" <> ALL ($1::uuid[])`,
+    [rows.map(({ id }) => id)],
+  )
+}
+
+/**
+ * Loads what every daycare shares: themes, materials and the starter library, with its safety reports. Run at every
+ * start: one query when nothing has changed, one transaction under a lock otherwise, so that two processes may run it
+ * at once.
+ */
+export async function seedReference(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    if (await isUpToDate(client)) return
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    // Another process may have written them while this one waited.
+    if (!(await isUpToDate(client))) {
+      await writeNames(client, 'Theme', themeRows())
+      await writeNames(client, 'Material', materialRows())
+      await writeStarters(client)
+    }
+    await client.query('COMMIT')
+  } finally {
+    // A transaction left open by a failure ends with the connection.
+    await client.end()
+  }
+}

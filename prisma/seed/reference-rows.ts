@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import type { StarterActivity } from '#content/activities/types.ts'
+import { MATERIALS, THEMES } from '#content/reference.ts'
+
+type Kind = 'theme' | 'material' | 'activity'
+type Named = readonly { key: string; name: string }[]
+
+function sha256(...texts: string[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Id of a reference row, from its key in `content/`: the same in every database, so that a renamed theme keeps its
+ * activities and an address with filters opens the same list elsewhere. A UUID of version 8 (RFC 9562).
+ */
+export function referenceId(kind: Kind, key: string): string {
+  const hex = sha256(kind, key)
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+export type NameRow = { id: string; name: string; slug: string }
+
+function nameRows(kind: Kind, items: Named): NameRow[] {
+  return items.map(({ key, name }) => ({ id: referenceId(kind, key), name, slug: foldText(name) }))
+}
+
+export const themeRows = (): NameRow[] => nameRows('theme', THEMES)
+export const materialRows = (): NameRow[] => nameRows('material', MATERIALS)
+
+/** Hash of the safety rules as they are written: when one changes, every starter is checked again. */
+function rulesHash(): string {
+  const folder = fileURLToPath(new URL('../../app/features/activities/safety', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.includes('fixtures') && !path.endsWith('.test.ts'),
+  )
+  return sha256(...files.sort().map((path) => readFileSync(join(folder, path), 'utf8')))
+}
+
+export type StarterState = { id: string; contentHash: string }
+
+/** What the stored starters are compared with: cheap, because it does not run the safety rules. */
+export function starterStates(starters: readonly StarterActivity[]): StarterState[] {
+  const rules = rulesHash()
+  return starters.map((starter) => ({
+    id: referenceId('activity', starter.key),
+    contentHash: sha256(rules, JSON.stringify(starter)),
+  }))
+}
+
+function namesOf(list: Named, keys: readonly string[]): string[] {
+  return list.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+}
+
+function criteriaOf(starter: StarterActivity): ActivityCriteria {
+  const { ageGroups, developments, place, durationMinutes, seasons } = starter
+  const themes = namesOf(THEMES, starter.themes)
+  const materials = namesOf(MATERIALS, starter.materials)
+  return { ageGroups, developments, place, durationMinutes, season: seasons[0] ?? 'SUMMER', themes, materials }
+}
+
+/** Columns of the starters, as the rules leave them. What they refuse is `hidden`: what is not safe is not shown. */
+export async function starterRows(starters: readonly StarterActivity[]) {
+  const { checkSafety } = await import('#app/features/activities/safety/check-safety.ts')
+  const hashes = new Map(starterStates(starters).map(({ id, contentHash }) => [id, contentHash]))
+  return starters.map((starter) => {
+    const { key, summary, ageGroups, developments, place, seasons, durationMinutes } = starter
+    const { sheet, report, blocked } = checkSafety(starter.sheet, criteriaOf(starter))
+    const id = referenceId('activity', key)
+    return {
+      ...{ id, starterKey: key, title: sheet.titre, summary, sheet, safety: report, hidden: blocked },
+      ...{ ageGroups, developments, place, seasons, durationMinutes },
+      themeIds: starter.themes.map((theme) => referenceId('theme', theme)),
+      materialIds: starter.materials.map((material) => referenceId('material', material)),
+      provenance: { kind: 'starter', contentHash: hashes.get(id) },
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/db.server.ts'
+import { env } from '#app/server/env.server.ts'
+import { STARTERS } from '#content/activities/starters.ts'
+import { MATERIALS, THEMES } from '#content/reference.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { seedReference } from './reference.ts'
+import { referenceId } from './reference-rows.ts'
+
+const seed = () => seedReference(env().DATABASE_URL)
+const starters = () => db().activity.findMany({ where: { starterKey: { not: null } }, orderBy: { id: 'asc' } })
+
+test('loads the shared lists and the starter library once, whoever else does it at the same time', async () => {
+  await Promise.all([seed(), seed(), seed()])
+  expect(await db().theme.count()).toBe(THEMES.length)
+  expect(await db().material.count()).toBe(MATERIALS.length)
+  const rows = await starters()
+  expect(rows).toHaveLength(STARTERS.length)
+  for (const row of rows) {
+    expect(row).toMatchObject({ daycareId: null, authorId: null, source: 'STARTER', deletedAt: null, version: 1 })
+    expect(ActivitySheet.parse(row.sheet).titre).toBe(row.title)
+    expect(row.safety).toMatchObject({ rules: expect.arrayContaining([expect.objectContaining({ outcome: 'ok' })]) })
+  }
+})
+
+test('asks one question and changes nothing when all is there', async () => {
+  await seed()
+  const before = await starters()
+  const { queries } = await countQueries(seed)
+  expect(queries).toBe(1)
+  expect(await starters()).toEqual(before)
+})
+
+test('brings back what differs from the content, and takes out what has left it', async () => {
+  await seed()
+  const before = await starters()
+  const [edited, removed] = before
+  if (!edited || !removed) throw new Error('no starters')
+  const theme = { id: referenceId('theme', 'oiseaux') }
+  await db().theme.update({ where: theme, data: { name: 'Oiseau', slug: 'oiseau' } })
+  await db().activity.update({
+    where: { id: edited.id },
+    data: { title: '?', provenance: { kind: 'starter', contentHash: 'old' } },
+  })
+  const { id: _id, ...copy } = removed
+  const former = await db().activity.create({
+    data: { ...copy, starterKey: 'former', sheet: {}, safety: {}, provenance: { kind: 'starter', contentHash: 'x' } },
+  })
+  await seed()
+  expect(await db().theme.findUnique({ where: theme })).toMatchObject({ name: 'Oiseaux', slug: 'oiseaux' })
+  expect(await db().activity.findUnique({ where: { id: edited.id } })).toMatchObject({
+    title: edited.title,
+    version: 2,
+    createdAt: edited.createdAt,
+  })
+  expect((await db().activity.findUniqueOrThrow({ where: { id: former.id } })).deletedAt).not.toBeNull()
+  expect((await countQueries(seed)).queries).toBe(1)
+})
