@@ -1,6 +1,6 @@
 /** What the activities page refuses, and why. */
 export const activitySentences = {
-  starterStays: 'Cette activité fait partie de la bibliothèque de départ : elle ne peut pas être supprimée.',
+  starterStays: 'Cette activité fait partie de la bibliothèque de départ : elle ne peut pas être supprimée.',
   notYours: 'Seules l’autrice de l’activité et la gestion du milieu peuvent la supprimer.',
 } as const
 

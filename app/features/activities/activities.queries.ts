@@ -1,0 +1,119 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  countActivitiesFn,
+  deleteActivityFn,
+  getActivitiesFn,
+  getActivityFn,
+  restoreActivityFn,
+} from './activities.functions.ts'
+import type { ActivityCard, ActivityCount, ActivityFilters } from './activities.schema.ts'
+import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from './reference-lists.functions.ts'
+
+const keys = {
+  lists: ['activities', 'list'],
+  counts: ['activities', 'count'],
+  details: ['activities', 'detail'],
+  themes: ['activities', 'themes'],
+  materials: ['activities', 'materials'],
+} as const
+
+type Pages = InfiniteData<ActivityCard[], number>
+
+/** The library, page after page while the last one is not empty. Looking elsewhere and coming back moves nothing. */
+export const activitiesQuery = (filters: ActivityFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.lists, filters],
+    queryFn: ({ pageParam, signal }) => getActivitiesFn({ data: { page: pageParam, filters }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: ActivityCard[], pages) => (last.length > 0 ? pages.length + 1 : undefined),
+    refetchOnWindowFocus: false,
+  })
+
+export const activityCountQuery = (filters: ActivityFilters) =>
+  queryOptions({
+    queryKey: [...keys.counts, filters],
+    queryFn: ({ signal }) => countActivitiesFn({ data: { filters }, signal }),
+    refetchOnWindowFocus: false,
+  })
+
+export const activityQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...keys.details, activityId],
+    queryFn: ({ signal }) => getActivityFn({ data: { activityId }, signal }),
+  })
+
+export const themesQuery = () =>
+  queryOptions({ queryKey: keys.themes, queryFn: ({ signal }) => getThemesFn({ signal }) })
+
+export const materialsQuery = () =>
+  queryOptions({ queryKey: keys.materials, queryFn: ({ signal }) => getMaterialsFn({ signal }) })
+
+/** After a new activity, or one that goes or comes back: what lists it is read again. */
+function refreshLists(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.lists }),
+    queryClient.invalidateQueries({ queryKey: keys.counts }),
+  ])
+}
+
+/** Takes an activity out of the lists and counts at once. Answers what they were. */
+async function takeOut(queryClient: QueryClient, activityId: string) {
+  await Promise.all([
+    queryClient.cancelQueries({ queryKey: keys.lists }),
+    queryClient.cancelQueries({ queryKey: keys.counts }),
+  ])
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: keys.lists })
+  const counts = queryClient.getQueriesData<ActivityCount>({ queryKey: keys.counts })
+  for (const [key, data] of lists) {
+    const pages = data?.pages.map((page) => page.filter(({ id }) => id !== activityId))
+    if (!data || !pages || !data.pages.flat().some(({ id }) => id === activityId)) continue
+    queryClient.setQueryData<Pages>(key, { ...data, pages })
+    const filters = key[keys.lists.length]
+    queryClient.setQueryData<ActivityCount>([...keys.counts, filters], (count) => count && { total: count.total - 1 })
+  }
+  return () => {
+    for (const [key, data] of [...lists, ...counts]) queryClient.setQueryData(key, data)
+  }
+}
+
+/** Deletes an activity; it leaves the lists before the answer and comes back to them if that is a refusal. */
+export function useDeleteActivity() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (activityId: string) => deleteActivityFn({ data: { activityId } }),
+    onMutate: (activityId) => takeOut(queryClient, activityId),
+    onError: (_error, _activityId, putBack) => putBack?.(),
+    onSettled: () => refreshLists(queryClient),
+  })
+}
+
+/** Forgets a sheet that was deleted, once its page has been left. */
+export function useForgetActivity() {
+  const queryClient = useQueryClient()
+  return (activityId: string) => queryClient.removeQueries({ queryKey: [...keys.details, activityId] })
+}
+
+export function useRestoreActivity() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (activityId: string) => restoreActivityFn({ data: { activityId } }),
+    onSettled: () => refreshLists(queryClient),
+  })
+}
+
+/** Makes a theme or a material and answers the name as it was kept. */
+export function useCreateReference(list: 'theme' | 'material') {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (name: string) => (list === 'theme' ? createThemeFn : createMaterialFn)({ data: { name } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: list === 'theme' ? keys.themes : keys.materials }),
+  })
+  return async (name: string) => (await mutateAsync(name)).name
+}

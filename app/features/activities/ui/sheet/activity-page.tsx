@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { textLinkClass } from '#app/ui/button-class.ts'
+import { DomainChip } from '#app/ui/domain-chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+import { ProvenanceBadge } from '#app/ui/provenance-badge.tsx'
+import type { ActivityDetail } from '../../activities.schema.ts'
+import { lastSearch } from '../library/last-search.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import { DeleteActivity } from './delete-activity.tsx'
+import { ProvenanceNote } from './provenance.tsx'
+import { SheetSections } from './sheet-sections.tsx'
+
+/** One activity, to read, print and live with the children. */
+export function ActivityPage({ activity }: { activity: ActivityDetail }) {
+  const { id, title, summary, developments, source, sheet, safety, canDelete } = activity
+  return (
+    <article className="page max-w-6xl">
+      <p className="no-print mb-3 text-sm">
+        <Link
+          to="/activities"
+          search={lastSearch()}
+          className={`${textLinkClass} inline-flex min-h-11 items-center gap-2`}
+        >
+          <Icon as={ArrowLeft} size={18} />
+          Activités
+        </Link>
+      </p>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <header className="flex flex-col items-start gap-3">
+          <p className="flex flex-wrap gap-1.5">
+            {developments.map((domain) => (
+              <DomainChip key={domain} domain={domain} />
+            ))}
+          </p>
+          <h1 className="page-title">{title}</h1>
+          <p className="measure text-ink-2 text-lg">{summary}</p>
+          <ProvenanceBadge source={source} />
+        </header>
+        <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
+          <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
+            <PrintButton variant="primary" />
+            {canDelete && <DeleteActivity activityId={id} />}
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <AtAGlance activity={activity} />
+          <div className="measure">
+            <SheetSections sheet={sheet} report={safety} />
+          </div>
+          <ProvenanceNote activity={activity} />
+        </div>
+      </div>
+    </article>
+  )
+}

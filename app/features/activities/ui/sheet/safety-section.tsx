@@ -1,0 +1,50 @@
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { SafetyBox } from '#app/ui/safety-box.tsx'
+import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/labels.ts'
+import { SafetyPoints } from './safety-points.tsx'
+
+/** What keeps the children safe in this activity, and what the rules have checked. Never collapsed, always printed. */
+export function SafetySection({
+  securite,
+  report,
+  level,
+}: {
+  securite: ActivitySheet['securite']
+  report?: SafetyReport | undefined
+  level: 2 | 3
+}) {
+  const { supervision, risquesAcceptes, dangersAEliminer, allergies } = securite
+  const { title, meaning } = SUPERVISION_LABELS[supervision]
+  return (
+    <SafetyBox level={level}>
+      <div className="flex flex-col gap-4">
+        <p>
+          <strong className="font-semibold">{title}.</strong> {meaning}{' '}
+          <span className="text-ink-2">{SUPERVISION_NOTE}</span>
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Points level={level} title="Dangers à éliminer" points={dangersAEliminer} />
+          <Points level={level} title="Risques acceptés" points={risquesAcceptes} />
+          <Points level={level} title="Allergies" points={allergies} />
+        </div>
+        {report && <SafetyPoints level={level} report={report} />}
+      </div>
+    </SafetyBox>
+  )
+}
+
+function Points({ title, points, level }: { title: string; points: readonly string[]; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h3' : 'h4'
+  if (points.length === 0) return null
+  return (
+    <div className="break-inside-avoid">
+      <Heading className="mb-1 font-semibold text-sm">{title}</Heading>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  activitiesQuery,
+  activityCountQuery,
+  materialsQuery,
+  themesQuery,
+} from '#app/features/activities/activities.queries.ts'
+import { filtersOf, parseLibrarySearch } from '#app/features/activities/activities.search.ts'
+import { ActivitiesPage } from '#app/features/activities/ui/activities-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/activities/')({
+  validateSearch: parseLibrarySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const filters = filtersOf(deps)
+    const reading = Promise.all([
+      queryClient.infiniteQuery(activitiesQuery(filters)),
+      queryClient.query(activityCountQuery(filters)),
+      queryClient.query(themesQuery()),
+      queryClient.query(materialsQuery()),
+    ])
+    // In the browser the page does not wait: the generator stays as it is while the list shows that it is coming.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
+  head: () => pageTitle('Activités'),
+  component: function Activities() {
+    const search = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return <ActivitiesPage search={search} onSearchChange={(next) => navigate({ search: next, resetScroll: false })} />
+  },
+})
