@@ -5,7 +5,9 @@ import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
 
 const POOL_MAX = 3
-const CONNECTION_TIMEOUT = 1_000
+/** Milliseconds before a process counts in its memory: short, because signing in asks several limits. */
+const CONNECTION_TIMEOUT = 400
+const SILENCE_TIMEOUT = 600
 
 let pool: Pool | undefined
 
@@ -16,6 +18,7 @@ function limiterPool(): Pool {
       connectionString: env().DATABASE_URL,
       max: POOL_MAX,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      query_timeout: SILENCE_TIMEOUT,
     })
     pool.on('error', ({ message }) => log().warn({ reason: message }, 'idle connection of the limiter lost'))
   }

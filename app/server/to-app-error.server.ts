@@ -23,7 +23,7 @@ const UNAVAILABLE_CODES = new Set([
   'ENOENT',
 ])
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Can't reach database|the database system is/i
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Can't reach database|the database system is/i
 const RETRY_AFTER_SECONDS = 5
 /** Prisma's «some error of the database»: the SQLSTATE says which. */
 const DATABASE_ERRORS = new Set(['P2010', 'P2039'])

@@ -23,6 +23,7 @@ const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
  */
 export async function login({ email, password }: LoginInput, client: ClientInfo): Promise<void> {
   const key = `${email}|${client.ip}`
+  // One after the other: tries refused for the address must not use up the tries of the place.
   await perAddress.consume(key)
   await perPlace.consume(client.ip)
   const user = await db().user.findFirst({

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addMinutes } from 'date-fns'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '#app/server/generated/prisma/client.ts'
+import { hashSecret } from '#app/server/password.server.ts'
+import { createDaycare, createPerson } from '#tests/support/people.ts'
+import { createCaller } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+/*
+ * What must hold when several processes answer at once: nothing that counts may live in the memory of one of them.
+ */
+
+const PASSWORD = 'la galoche est sous le banc'
+let server: TestServer
+let passwordHash: string
+
+beforeAll(async () => {
+  server = await startServer({ WEB_CONCURRENCY: '2' })
+  passwordHash = await hashSecret(PASSWORD)
+})
+afterAll(() => server?.stop())
+
+async function somebody(): Promise<User> {
+  const daycare = await createDaycare(server.db)
+  const person = await createPerson(server.db, 'TEACHER', daycare)
+  return server.db.user.update({ where: { id: person.id }, data: { passwordHash } })
+}
+
+async function linkFor(person: User): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const expiresAt = addMinutes(new Date(), 15)
+  await server.db.loginToken.create({ data: { tokenHash, purpose: 'LOGIN', userId: person.id, expiresAt } })
+  return token
+}
+
+const many = <T>(count: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => act(i)))
+const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
+
+test('of 60 sign-ins at once on one address, five are evaluated', async () => {
+  const { email } = await somebody()
+  const replies = await many(60, () => createCaller(server.url).post('auth_login', { email, password: 'pas le bon' }))
+  const statuses = replies.map(({ status }) => status)
+  expect(count(statuses, 401)).toBe(5)
+  expect(count(statuses, 429)).toBe(55)
+  const refused = replies.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  // The right password does not pass either: the limit comes first.
+  expect((await createCaller(server.url).post('auth_login', { email, password: PASSWORD })).status).toBe(429)
+})
+
+test('of 20 uses at once of one link, one signs in', async () => {
+  const person = await somebody()
+  const token = await linkFor(person)
+  const callers = await many(20, async () => createCaller(server.url))
+  const replies = await Promise.all(callers.map((caller) => caller.post('auth_exchangeLoginToken', { token })))
+  expect(
+    count(
+      replies.map(({ status }) => status),
+      200,
+    ),
+  ).toBe(1)
+  expect(await server.db.session.count({ where: { userId: person.id } })).toBe(1)
+  const [late] = replies.filter(({ status }) => status !== 200)
+  expect(late?.message).toContain('déjà servi')
+})
+
+test('reading the page of a link, however often, does not consume it', async () => {
+  const token = await linkFor(await somebody())
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const page = await fetch(`${server.url}/auth?t=${token}`, { method })
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    await page.arrayBuffer()
+  }
+  expect((await createCaller(server.url).post('auth_exchangeLoginToken', { token })).status).toBe(200)
+})
+
+/** The same cookie, asked often enough for both processes to have answered. */
+async function statusesOf(cookie: string): Promise<number[]> {
+  const replies = await many(12, () =>
+    createCaller(server.url).get('daycares_getTeacherDaycare', undefined, { headers: { cookie, connection: 'close' } }),
+  )
+  return [...new Set(replies.map(({ status }) => status))]
+}
+
+test.each([
+  [
+    'signing out',
+    async (cookie: string) => createCaller(server.url).get('auth_logout', undefined, { headers: { cookie } }),
+  ],
+  [
+    'changing the password elsewhere',
+    async (_cookie: string, person: User) => {
+      const elsewhere = await server.as(person)
+      await elsewhere.post('auth_updatePassword', {
+        currentPassword: PASSWORD,
+        newPassword: 'sept bottes sous la pluie',
+      })
+    },
+  ],
+  [
+    'deleting the person',
+    async (_cookie: string, person: User) =>
+      server.db.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } }),
+  ],
+])('%s ends the session at once, in every process', async (_, end) => {
+  const person = await somebody()
+  const cookie = (await server.as(person)).cookie()
+  expect(await statusesOf(cookie)).toEqual([200])
+  await end(cookie, person)
+  expect(await statusesOf(cookie)).toEqual([401])
+})
+
+test('a session planted before signing in is not the one that is opened', async () => {
+  const { email } = await somebody()
+  const planted = 'x'.repeat(43)
+  const caller = createCaller(server.url, { brindille: planted })
+  const reply = await caller.post('auth_login', { email, password: PASSWORD })
+  expect(reply.status).toBe(200)
+  expect(caller.cookie()).not.toContain(planted)
+  expect(reply.headers.get('set-cookie')).toMatch(
+    /^brindille=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
