@@ -1,12 +1,16 @@
 import type { Settings } from '#app/server/settings.ts'
 import { fromRoot } from './paths.ts'
 import { startEmbedded } from './postgres/embedded.ts'
+import { awaitDatabase } from './postgres/external.ts'
 
 export type Database = { url: string; embedded: boolean; stop(): Promise<void> }
 
 /** The database of the settings: the one of DATABASE_URL, else the embedded one, started if needed. Throws Failure. */
 export async function openDatabase(settings: Settings, { supervise = false } = {}): Promise<Database> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, embedded: false, stop: async () => {} }
+  if (settings.DATABASE_URL) {
+    await awaitDatabase(settings.DATABASE_URL)
+    return { url: settings.DATABASE_URL, embedded: false, stop: async () => {} }
+  }
   // One more connection per process for the readiness check, and some for the commands.
   const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 1) + 20
   const embedded = await startEmbedded({

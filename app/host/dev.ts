@@ -25,11 +25,14 @@ await runCommand(async () => {
     return 0
   })
   try {
-    const demo = await prepareDatabase(database, settings)
+    const prepared = await prepareDatabase(database, settings)
     process.env.DATABASE_URL = database.url
-    vite = await createServer({ root: projectRoot, server: { host: settings.HOST, port: settings.PORT, strictPort: true } })
+    vite = await createServer({
+      root: projectRoot,
+      server: { host: settings.HOST, port: settings.PORT, strictPort: true },
+    })
     await vite.listen()
-    console.log(welcome(settings, demo))
+    console.log(welcome(settings, prepared))
   } catch (error) {
     await vite?.close()
     await database.stop()

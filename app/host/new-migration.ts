@@ -17,5 +17,7 @@ await runCommand(async () => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'migration.sql'), sql)
   copyFileSync(schemaFile, join(folder, 'schema.prisma'))
-  console.log(`${relative(projectRoot, folder)}/migration.sql est écrite. Relisez-la, complétez-la, puis npm run db:migrate.`)
+  console.log(
+    `${relative(projectRoot, folder)}/migration.sql est écrite. Relisez-la, complétez-la, puis npm run db:migrate.`,
+  )
 })

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { DEMO_DOMAIN, DEMO_PASSWORD, DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
 import type { Settings } from '#app/server/settings.ts'
+import { DEMO_DOMAIN, DEMO_PASSWORD, DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
 import type { Database } from './database.ts'
 import { checkDemoPeople, mayHaveDemoPeople } from './demo-rule.ts'
 import { Failure } from './failure.ts'
@@ -9,7 +9,12 @@ import { withClient } from './postgres/connection.ts'
 import { runScript } from './run-script.ts'
 import { isSeeded, markSeeded, seedSources } from './seed-mark.ts'
 
-export type DemoLogins = { people: readonly { email: string; label: string }[]; password: string }
+export type Prepared = {
+  /** Logins to show, when this is a demonstration. */
+  demo: { people: readonly { email: string; label: string }[]; password: string } | undefined
+  /** Nobody can sign in yet. */
+  empty: boolean
+}
 
 const LOCK = 72_707_371
 
@@ -31,12 +36,12 @@ async function load(url: string, names: string[]): Promise<void> {
 /**
  * Brings a database to where the application can use it: migrations, reference data and, on an embedded database that
  * only this machine reaches and that nobody uses for real, the demo people.
- * @returns the logins to show, if any. Throws Failure.
+ * Throws Failure.
  */
-export async function prepareDatabase({ url, embedded }: Database, settings: Settings): Promise<DemoLogins | undefined> {
+export async function prepareDatabase({ url, embedded }: Database, settings: Settings): Promise<Prepared> {
   await applyMigrations(url)
   const sources = seedSources()
-  const demo = await withClient(url, async (client) => {
+  return withClient(url, async (client) => {
     // Held until the connection ends: of two processes that start together, one loads and the other waits.
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -47,7 +52,10 @@ export async function prepareDatabase({ url, embedded }: Database, settings: Set
     const seeded = await isSeeded(client, sources)
     await load(url, [...(seeded ? [] : ['reference']), ...(toLoad ? ['demo'] : [])])
     if (!seeded) await markSeeded(client, sources)
-    return wanted && (present.demo || toLoad)
+    const shown = wanted && (present.demo || toLoad)
+    return {
+      demo: shown ? { people: DEMO_PEOPLE, password: DEMO_PASSWORD } : undefined,
+      empty: !present.any && !toLoad,
+    }
   })
-  return demo ? { people: DEMO_PEOPLE, password: DEMO_PASSWORD } : undefined
 }

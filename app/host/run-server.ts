@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type { Settings } from '#app/server/settings.ts'
 import { createLogger } from '#app/server/log.server.ts'
+import type { Settings } from '#app/server/settings.ts'
 import { Failure } from './failure.ts'
 import { clientDirectory, serverEntry } from './paths.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'

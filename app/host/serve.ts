@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Server, serve } from 'srvx'
-import { errorSentences } from '#content/errors.ts'
 import type { Settings } from '#app/server/settings.ts'
+import { errorSentences } from '#content/errors.ts'
 import { answerExpectation, limitBody } from './http/body-limit.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { compress } from './http/compress.ts'
@@ -50,7 +50,14 @@ type NodeServer = NonNullable<NonNullable<Server['node']>['server']> & {
 }
 
 /** Listens and answers. Resolves when requests are accepted. Throws Failure when the address cannot be had. */
-export async function startHost({ settings, databaseUrl, clientDirectory, app, log, shared }: HostOptions): Promise<Host> {
+export async function startHost({
+  settings,
+  databaseUrl,
+  clientDirectory,
+  app,
+  log,
+  shared,
+}: HostOptions): Promise<Host> {
   let draining = false
   const isDraining = () => draining
   const readiness = createReadiness(databaseUrl)
@@ -90,7 +97,9 @@ export async function startHost({ settings, databaseUrl, clientDirectory, app, l
     beginExchange(req, res, { https, trustProxy: settings.TRUST_PROXY, isDraining, log })
   }
   http.prependListener('request', begin)
-  http.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => answerExpectation(req, res, () => http.emit('request', req, res)))
+  http.on('checkContinue', (req: IncomingMessage, res: ServerResponse) =>
+    answerExpectation(req, res, () => http.emit('request', req, res)),
+  )
   http.on('clientError', answerClientError)
   http.setTimeout(SILENCE)
   try {

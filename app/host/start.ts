@@ -36,11 +36,11 @@ await runCommand(async () => {
 
   try {
     const [database] = await Promise.all([opening, building])
-    const demo = await prepareDatabase(database, settings)
+    const prepared = await prepareDatabase(database, settings)
     process.env.DATABASE_URL = database.url
     const many = settings.WEB_CONCURRENCY > 1
     host = many ? await startWorkers(settings.WEB_CONCURRENCY) : await runServer(settings, database.url)
-    console.log(welcome(settings, demo))
+    console.log(welcome(settings, prepared))
   } catch (error) {
     await closeDatabase()
     throw error

@@ -1,7 +1,7 @@
-import { productName } from '#app.config.ts'
 import type { Settings } from '#app/server/settings.ts'
+import { productName } from '#app.config.ts'
 import { isLoopback } from './demo-rule.ts'
-import type { DemoLogins } from './prepare-database.ts'
+import type { Prepared } from './prepare-database.ts'
 
 /** Address to open in a browser of this machine. */
 export function localAddress({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
@@ -10,15 +10,18 @@ export function localAddress({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): s
 }
 
 /** What the operator reads once everything runs. Pure. */
-export function welcome(settings: Settings, demo: DemoLogins | undefined): string {
+export function welcome(settings: Settings, { demo, empty }: Prepared): string {
   const lines = ['', `${productName} est prête\u00A0: ${settings.APP_ORIGIN ?? localAddress(settings)}`]
   if (demo?.people.length) {
     const width = Math.max(...demo.people.map(({ email }) => email.length))
     lines.push('', `Personnes de démonstration (mot de passe\u00A0: ${demo.password})`)
     lines.push(...demo.people.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`))
     const published = settings.APP_ORIGIN && !isLoopback(new URL(settings.APP_ORIGIN).hostname)
-    if (published) lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
+    if (published)
+      lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
   }
+  if (empty)
+    lines.push('', 'Personne n’a encore de compte. Créez le premier\u00A0: npm run admin:create -- votre@adresse')
   lines.push('', 'Ctrl+C pour arrêter.', '')
   return lines.join('\n')
 }

@@ -18,7 +18,9 @@ function whenReady(worker: Worker): Promise<void> {
       if (message.type === 'ready') resolve()
       if (message.type === 'failed') reject(new Failure(message.sentence))
     })
-    worker.once('exit', (code, signal) => reject(new Failure(`Un processus du serveur s’est arrêté au démarrage (${signal ?? code}).`)))
+    worker.once('exit', (code, signal) =>
+      reject(new Failure(`Un processus du serveur s’est arrêté au démarrage (${signal ?? code}).`)),
+    )
   })
 }
 

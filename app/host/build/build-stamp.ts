@@ -2,7 +2,16 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { digestOf } from '../file-digest.ts'
 import { clientDirectory, fromRoot, serverEntry } from '../paths.ts'
 
-const INPUTS = ['app', 'content', 'public', 'prisma/schema.prisma', 'app.config.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const INPUTS = [
+  'app',
+  'content',
+  'public',
+  'prisma/schema.prisma',
+  'app.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Written by the tools themselves, or never part of what is served. */
 const IGNORED = /^app\/host\/(?!build\/)|^app\/server\/generated|^app\/routeTree\.gen\.ts$|\.test\.tsx?$/

@@ -12,7 +12,9 @@ const SMALL = 1_024
 async function precompressFile(path: string): Promise<void> {
   const content = await readFile(path)
   if (content.length < SMALL) return
-  const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const best = {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
   const [br, gz] = await Promise.all([brotli(content, best), gzip(content, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }

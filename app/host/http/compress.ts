@@ -54,6 +54,7 @@ export const compress: ServerMiddleware = async (request, next) => {
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
   const init = { status, statusText, headers }
-  if (!whole) return new FastResponse(Readable.toWeb(compressStream(reader, first, second, encoding)) as ReadableStream, init)
+  if (!whole)
+    return new FastResponse(Readable.toWeb(compressStream(reader, first, second, encoding)) as ReadableStream, init)
   return new FastResponse(await (encoding === 'br' ? brotli(bytes, brotliOptions) : gzip(bytes, gzipOptions)), init)
 }

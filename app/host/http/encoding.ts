@@ -5,7 +5,10 @@ export function chooseEncoding(accept: string | null): Encoding | undefined {
   if (!accept) return undefined
   const allowed = new Map(
     accept.split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
       const quality = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, quality ? Number(quality.slice(2)) : 1]
     }),

@@ -40,7 +40,10 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse, options
   const ip = (options.trustProxy && req.headers['x-forwarded-for']) || req.socket.remoteAddress
   res.once('close', () => {
     const ms = Math.round(performance.now() - begun)
-    options.log.info({ id, ip, method: req.method, path, status: res.statusCode, ms, cut: !res.writableFinished }, 'request')
+    options.log.info(
+      { id, ip, method: req.method, path, status: res.statusCode, ms, cut: !res.writableFinished },
+      'request',
+    )
   })
 }
 

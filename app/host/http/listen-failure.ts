@@ -7,9 +7,12 @@ type Place = { HOST: string; PORT: number }
 export function listenFailure(error: unknown, { HOST, PORT }: Place): Failure | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return new Failure(`Le port ${PORT} est déjà pris. Libérez-le ou choisissez-en un autre\u00A0: PORT=${PORT + 1} npm start`)
+    return new Failure(
+      `Le port ${PORT} est déjà pris. Libérez-le ou choisissez-en un autre\u00A0: PORT=${PORT + 1} npm start`,
+    )
   }
-  if (code === 'EACCES') return new Failure(`Ce compte ne peut pas écouter sur le port ${PORT}. Choisissez-en un autre que PORT=${PORT}.`)
+  if (code === 'EACCES')
+    return new Failure(`Ce compte ne peut pas écouter sur le port ${PORT}. Choisissez-en un autre que PORT=${PORT}.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new Failure(`L’adresse ${HOST} n’est pas celle de cette machine. Corrigez le réglage HOST.`)
   }

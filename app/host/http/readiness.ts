@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { migrationsDirectory } from '../paths.ts'
 import { readMigrations } from '../migrations/read-migrations.ts'
+import { migrationsDirectory } from '../paths.ts'
 
 /** Milliseconds: how long the database has to answer, and how long an answer is believed. */
 const LIMIT = 1_000
@@ -17,7 +17,12 @@ const APPLIED = `SELECT count(*)::int AS count FROM "_prisma_migrations"
  */
 export function createReadiness(databaseUrl: string): Readiness {
   const names = readMigrations(migrationsDirectory).map((migration) => migration.name)
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: LIMIT, query_timeout: LIMIT })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: LIMIT,
+    query_timeout: LIMIT,
+  })
   // The server may go away while the connection is idle; the next question opens another.
   pool.on('error', () => {})
   let asked: Promise<boolean> | undefined

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { requestIdOf } from './exchange.ts'
 import { SCRIPT_POLICY } from './default-headers.ts'
+import { requestIdOf } from './exchange.ts'
 import { refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

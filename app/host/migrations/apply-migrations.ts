@@ -28,7 +28,9 @@ const RECORD = `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, mig
   VALUES ($1, $2, clock_timestamp(), $3, 1)`
 
 async function history(client: Client): Promise<AppliedMigration[]> {
-  const table = await client.query<{ there: boolean }>(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS there`)
+  const table = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS there`,
+  )
   return table.rows[0]?.there ? (await client.query<AppliedMigration>(HISTORY)).rows : []
 }
 

@@ -13,7 +13,9 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   for (const row of applied) {
     const file = known.get(row.name)
     if (!row.finished) {
-      throw new Failure(`La migration ${row.name} a échoué en cours de route dans cette base. Réparez la base avant de redémarrer.`)
+      throw new Failure(
+        `La migration ${row.name} a échoué en cours de route dans cette base. Réparez la base avant de redémarrer.`,
+      )
     }
     if (!file) {
       throw new Failure(

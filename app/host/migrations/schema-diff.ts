@@ -3,7 +3,11 @@ import { SchemaEngine } from '@prisma/schema-engine-wasm'
 const ok = <T>(value: T) => ({ ok: true, value })
 
 /** The engine asks which server it speaks to, even to compare two texts: the oldest Postgres that is supported. */
-const SERVER = ok({ columnNames: ['exists', 'version', 'number'], columnTypes: [5, 7, 0], rows: [[true, 'PostgreSQL 15.0', 150_000]] })
+const SERVER = ok({
+  columnNames: ['exists', 'version', 'number'],
+  columnTypes: [5, 7, 0],
+  rows: [[true, 'PostgreSQL 15.0', 150_000]],
+})
 
 async function noDatabase(): Promise<never> {
   throw new Error('Comparing two schemas needs no database')
@@ -34,7 +38,10 @@ const adapter = {
  */
 export async function schemaDiff(from: string | undefined, to: string): Promise<string | undefined> {
   const engine = await SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
-  const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] })
+  const datamodel = (content: string) => ({
+    tag: 'schemaDatamodel' as const,
+    files: [{ path: 'schema.prisma', content }],
+  })
   const { exitCode, stdout } = await engine.diff({
     from: from === undefined ? { tag: 'empty' } : datamodel(from),
     to: datamodel(to),

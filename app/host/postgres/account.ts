@@ -27,7 +27,9 @@ export function postgresAccount(home: string): Account {
   const owner = ownerOf(home)
   if (self !== 0) {
     if (owner && owner.uid !== self) {
-      throw new Failure(`La base de données de ${home} appartient à un autre compte de cette machine. Relancez avec ce compte.`)
+      throw new Failure(
+        `La base de données de ${home} appartient à un autre compte de cette machine. Relancez avec ce compte.`,
+      )
     }
     return undefined
   }

@@ -15,7 +15,11 @@ export function databaseUrl(
 }
 
 /** Runs `work` on one connection and closes it. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>, timeoutMs = 5000): Promise<T> {
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  timeoutMs = 5000,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
   // A connection cut while idle emits an error that nobody awaits; the next query rejects anyway.
   client.on('error', () => {})

@@ -5,7 +5,10 @@ import { removeAll, renameDurably, writeSecret } from '../durable-files.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { credentialsFile, newCredentials } from './credentials.ts'
+import { ownerFile, removeOrphans } from './orphans.ts'
 import { runProgram } from './run-program.ts'
+
+export type ClusterPlace = { home: string; binaries: Binaries; account: Account }
 
 const draftPrefix = (home: string): string => `${basename(home)}.init-`
 
@@ -20,22 +23,30 @@ async function removeDrafts(home: string): Promise<void> {
  * Creates the cluster with its roles and its empty database under a temporary name, puts it all on disk, then renames:
  * killed at any instant, it is there whole or not at all.
  */
-export async function createCluster(home: string, binaries: Binaries, account: Account): Promise<void> {
+export async function createCluster(dataFolder: string, { home, binaries, account }: ClusterPlace): Promise<void> {
   await removeDrafts(home)
+  if (dirname(home) !== dataFolder) await removeOrphans(dirname(home))
   const draft = join(dirname(home), `${draftPrefix(home)}${process.pid}`)
   const data = join(draft, 'data')
   const passwordFile = join(draft, 'password')
   const credentials = newCredentials()
   mkdirSync(draft, { mode: 0o700 })
   mkdirSync(join(draft, 'run'), { mode: 0o700 })
-  if (account) await Promise.all([chown(draft, account.uid, account.gid), chown(join(draft, 'run'), account.uid, account.gid)])
+  if (account)
+    await Promise.all([chown(draft, account.uid, account.gid), chown(join(draft, 'run'), account.uid, account.gid)])
   await writeSecret(passwordFile, credentials.superuser, account)
   await writeSecret(credentialsFile(draft), JSON.stringify(credentials), account)
+  await writeSecret(ownerFile(draft), dataFolder, account)
 
   // French order of names whatever the machine's locale, also where a query does not ask for it.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=fr-CA']
   const safety = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--data-checksums']
-  await runProgram(binaries.initdb, ['-D', data, ...locale, ...safety, '--no-sync', '--no-instructions'], account, draft)
+  await runProgram(
+    binaries.initdb,
+    ['-D', data, ...locale, ...safety, '--no-sync', '--no-instructions'],
+    account,
+    draft,
+  )
   await removeAll(passwordFile)
   const roles = [
     `CREATE ROLE brindille LOGIN CREATEDB PASSWORD '${credentials.application}';`,

@@ -54,7 +54,7 @@ export async function prepareCluster(dataFolder: string, maxConnections = 100): 
   if (!existsSync(home)) {
     const creating = lock(dataFolder, 'exclusive', PATIENCE)
     try {
-      if (!existsSync(home)) await createCluster(home, binaries, account)
+      if (!existsSync(home)) await createCluster(dataFolder, { home, binaries, account })
     } finally {
       creating?.release()
     }

@@ -1,12 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Failure } from '../failure.ts'
 import { canReach, postgresAccount } from './account.ts'
 import { sharedFolder } from './shared-folder.ts'
 
-/** Creates the data folder if needed, closed to the other accounts of the machine. */
+/** Creates the data folder if needed, closed to the other accounts of the machine. Throws Failure. */
 export function prepareDataFolder(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new Failure(
+      `Ce compte ne peut pas écrire dans le dossier de données ${dataDir}. Changez BRINDILLE_DATA_DIR ou de compte.`,
+    )
+  }
   // Postgres's account has to pass through it, nothing more.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711)
   return realpathSync(dataDir)

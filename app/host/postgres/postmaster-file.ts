@@ -35,7 +35,12 @@ function readFields(home: string): string[] {
 export function readPostmaster(home: string): Postmaster | undefined {
   const [pid, , , port, socketFolder, , , status] = readFields(home)
   if (!pid || !isServerOf(home, Number(pid))) return undefined
-  return { pid: Number(pid), port: Number(port), socketFolder: socketFolder?.trim() ?? '', ready: status?.trim() === 'ready' }
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder: socketFolder?.trim() ?? '',
+    ready: status?.trim() === 'ready',
+  }
 }
 
 /**

@@ -17,7 +17,13 @@ const RECOVERY_PATIENCE = 120_000
 const STOP_PATIENCE = 60_000
 const LOG_BYTES = 10_000_000
 
-export type Cluster = { home: string; binaries: Binaries; account: Account; credentials: Credentials; maxConnections: number }
+export type Cluster = {
+  home: string
+  binaries: Binaries
+  account: Account
+  credentials: Credentials
+  maxConnections: number
+}
 
 const logFile = (home: string): string => join(home, 'postgres.log')
 
@@ -64,7 +70,8 @@ async function spawnServer(cluster: Cluster): Promise<ChildProcess> {
   const { home, binaries, account, maxConnections } = cluster
   const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections })
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  if ((statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES) renameSync(logFile(home), `${logFile(home)}.1`)
+  if ((statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES)
+    renameSync(logFile(home), `${logFile(home)}.1`)
   const log = openSync(logFile(home), 'a', 0o600)
   try {
     const child = spawn(binaries.postgres, ['-D', join(home, 'data'), ...(await listenOptions(cluster)), ...options], {

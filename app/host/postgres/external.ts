@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
+import { withClient } from './connection.ts'
+
+/** Milliseconds: machines that start together are not ready at the same instant. */
+const PATIENCE = 30_000
+const OLDEST = 150_000
+
+/** The server refuses, for good: wrong password, unknown role or database. */
+const REFUSED = /^(28|3D)/
+
+async function serverVersion(url: string): Promise<number> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ number: number }>(`SELECT current_setting('server_version_num')::int AS number`),
+  )
+  return rows[0]?.number ?? 0
+}
+
+/** Waits until the database of DATABASE_URL answers. Throws Failure when it does not, refuses, or is too old. */
+export async function awaitDatabase(url: string): Promise<void> {
+  const { hostname, pathname } = new URL(url)
+  const name = `${hostname}${pathname}`
+  for (const begun = Date.now(); ; await sleep(500)) {
+    try {
+      const version = await serverVersion(url)
+      if (version < OLDEST)
+        throw new Failure(
+          `La base ${name} est un Postgres trop ancien\u00A0: il faut la version 15 ou une plus récente.`,
+        )
+      return
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (REFUSED.test(code)) throw new Failure(`La base ${name} (DATABASE_URL) refuse la connexion\u00A0: ${reason}.`)
+      if (Date.now() - begun > PATIENCE)
+        throw new Failure(`La base ${name} (DATABASE_URL) ne répond pas\u00A0: ${reason || code}.`)
+    }
+  }
+}
