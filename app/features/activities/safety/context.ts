@@ -39,7 +39,7 @@ const WARNINGS = new Set([
 /** Verbs after which a thing is not there, whatever the form. */
 const AVOIDING = /^(?:evit|proscri|banni|interdi|exclu|ecart|elimin|remplac|eloign|deconseill|bannir|abandonn|refus)/
 /** The same in a preparation or a safety note; in the play itself « retirez les billes du bac » is a game. */
-const REMOVING = /^(?:retir|enlev|ote[rz]|ramass|balay|rang|gard)/
+const REMOVING = /^(?:retir|enlev|ote[rz]|ramass|balay|ratiss|inspect|rang|gard)/
 /** Verbs of giving: « n’utilisez pas de … » forbids the thing, « ne forcez pas l’enfant à toucher … » does not. */
 const GIVING =
   /^(?:utilis|propos|donn|offr|laiss|serv|ajout|met|mett|plac|distribu|dispos|pren|prevo|emploi|employ|fourni|introdui|gout|mang|present|ya|a|faut|choisi|apport)/

@@ -17,6 +17,8 @@ type Allergen = {
 }
 
 const BIRD_SEED = 'graine pour|a|d oiseau'
+/** « la neige devient farine » */
+const MAKE_BELIEVE = 'devien~|deviendr~'
 const OF_SAND = 'pain|gateau|biscuit|tarte|crepe|muffin|galette de|d|en sable|boue|terre|neige|savon'
 const BAKED = 'crepe|gateau|muffin'
 
@@ -60,6 +62,7 @@ const ALLERGENS: Allergen[] = [
       'lait de|d coco|avoine|riz|amande|soya',
       'lait maternel',
       'dent de lait',
+      'pot|contenant|pinte|carton|berlingot|boite de|d lait|yogourt|margarine|creme|fromage',
       'voie lactee',
       'creme solaire|hydratante',
       'creme a raser|main',
@@ -109,7 +112,7 @@ const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, friends = [], else
   name,
   phrases: phrases(...patterns),
   excluded: phrases(...friends),
-  elsewhere: elsewhere ? [phrase(elsewhere)] : [],
+  elsewhere: phrases(MAKE_BELIEVE, ...(elsewhere ? [elsewhere] : [])),
   known: phrases(...known),
 }))
 

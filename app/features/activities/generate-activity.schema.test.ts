@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CountGeneratedInput, GenerateActivityInput } from './generate-activity.schema.ts'
+
+const good = {
+  id: '019a9f00-0000-7000-8000-000000000001',
+  timezone: 'America/Toronto',
+  criteria: {
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE'],
+    themes: ['Neige'],
+    materials: [],
+    place: 'YARD',
+    season: 'WINTER',
+    durationMinutes: 20,
+  },
+}
+const parse = (criteria: object) =>
+  GenerateActivityInput.safeParse({ ...good, criteria: { ...good.criteria, ...criteria } })
+const messageOf = (criteria: object) => parse(criteria).error?.issues[0]?.message
+
+describe('criteria', () => {
+  test('a plain request passes', () => {
+    expect(GenerateActivityInput.parse(good)).toEqual(good)
+  })
+
+  test('names are made plain, and doubles are one', () => {
+    const themes = [
+      '  Neige\u00A0 et\tglace ',
+      'NEIGE ET GLACE',
+      '\u200B\u202E\u{E0041}',
+      'Cha\u0302teaux 🏰',
+      'Ｆｌｅｕｒｓ',
+    ]
+    expect(parse({ themes }).data?.criteria.themes).toEqual(['NEIGE ET GLACE', 'Châteaux', 'Fleurs'])
+  })
+
+  test.each([
+    'https://exemple.ca',
+    'www.exemple.ca',
+    'exemple.com',
+    'marie@exemple',
+    '514 555-1234',
+    '<script>alert(1)</script>',
+    '{"role":"system"}',
+    'a = b',
+    '`rm -rf`',
+    '</demande_educatrice>',
+    'Neige\\n',
+    '${process.env}',
+    '[INST]',
+    'a|b',
+  ])('%j is no name', (theme) => {
+    expect(messageOf({ themes: [theme] })).toMatch(/^Écrivez seulement des mots/)
+  })
+
+  test('limits', () => {
+    expect(parse({ themes: ['é'.repeat(120)] }).success).toBe(true)
+    expect(messageOf({ themes: ['é'.repeat(121)] })).toMatch(/120/)
+    expect(messageOf({ themes: ['a', 'b', 'c', 'd', 'e', 'f'] })).toMatch(/5 thèmes/)
+    expect(messageOf({ materials: Array.from({ length: 11 }, (_, index) => `m${index}`) })).toMatch(/10 matériels/)
+    expect(messageOf({ ageGroups: [] })).toMatch(/groupe d’âge/)
+    expect(messageOf({ developments: [] })).toMatch(/domaines/)
+    expect(parse({ durationMinutes: 25 }).success).toBe(false)
+    expect(parse({ daycareId: good.id }).success).toBe(false)
+  })
+
+  test('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(GenerateActivityInput.safeParse(value).success).toBe(false)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['America/Toronto', true],
+  ['UTC', true],
+  ['Pacific/Kiritimati', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['Amerique/Montreal', false],
+  ['+05:00', false],
+  ['', false],
+  ['a'.repeat(100), false],
+  ["America/Toronto'; DROP TABLE", false],
+])('time zone %j: %s', (timezone, isKnown) => {
+  expect(CountGeneratedInput.safeParse({ timezone }).success).toBe(isKnown)
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import { generationSentences as sentences } from '#content/generation.ts'
+import { isPlainName, plainName } from './generation-text.ts'
+
+/** Characters of a theme or a material, after it is made plain. */
+export const CRITERIA_TEXT_MAX = 120
+export const THEMES_MAX = 5
+export const MATERIALS_MAX = 10
+/** Activities that one person may generate in one day of her time zone. */
+export const DAILY_LIMIT = 20
+
+const TIMEZONE_MAX = 64
+
+/** Also refuses « +05:00 », which Intl takes and which has no daylight saving. */
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('fr-CA', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const timezone = z
+  .string(sentences.timezoneUnknown)
+  .check(z.maxLength(TIMEZONE_MAX, sentences.timezoneUnknown), z.refine(isTimezone, sentences.timezoneUnknown))
+
+const name = z
+  .string()
+  .check(
+    z.overwrite(plainName),
+    z.maxLength(CRITERIA_TEXT_MAX, sentences.textTooLong),
+    z.refine(isPlainName, sentences.notAName),
+  )
+
+/** « Neige » and « neige » are one; a name of which nothing is left is none. */
+function distinctNames(names: string[]): string[] {
+  const byFolded = new Map(names.filter(Boolean).map((it) => [foldText(it), it]))
+  return [...byFolded.values()]
+}
+
+const names = (max: number, tooMany: string) =>
+  z.array(name).check(z.maxLength(max, tooMany), z.overwrite(distinctNames))
+const distinct = <Value>(values: Value[]) => [...new Set(values)]
+
+export const CriteriaInput = z.strictObject({
+  ageGroups: z
+    .array(z.enum(AGE_GROUPS))
+    .check(z.minLength(1, sentences.ageMissing), z.maxLength(AGE_GROUPS.length), z.overwrite(distinct)),
+  developments: z
+    .array(z.enum(DEVELOPMENTS))
+    .check(z.minLength(1, sentences.domainMissing), z.maxLength(2, sentences.domainMissing), z.overwrite(distinct)),
+  themes: names(THEMES_MAX, sentences.tooManyThemes),
+  materials: names(MATERIALS_MAX, sentences.tooManyMaterials),
+  place: z.enum(PLACES),
+  season: z.enum(SEASONS),
+  durationMinutes: z.literal(DURATIONS),
+})
+
+/** `id` is made by the browser, once per click: the same click sent twice is one generation. */
+export const GenerateActivityInput = z.strictObject({ id: z.uuid(), criteria: CriteriaInput, timezone })
+export const StopGenerationInput = z.strictObject({ id: z.uuid() })
+export const CountGeneratedInput = z.strictObject({ timezone })
+
+export type GenerateActivityInput = z.infer<typeof GenerateActivityInput>
+export type CountGeneratedInput = z.infer<typeof CountGeneratedInput>
+
+/** Units of the day in her time zone; `used` counts those under way. */
+export type GeneratedToday = { used: number; limit: number }

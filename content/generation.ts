@@ -1,0 +1,71 @@
+/** What the generator says when it refuses, fails or is under way. */
+export const generationSentences = {
+  ageMissing: 'Choisissez au moins un groupe d’âge.',
+  domainMissing: 'Choisissez un ou deux domaines.',
+  tooManyThemes: 'Choisissez au plus 5 thèmes.',
+  tooManyMaterials: 'Choisissez au plus 10 matériels.',
+  textTooLong: 'Chaque thème et chaque matériel compte au plus 120 caractères.',
+  notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
+  timezoneUnknown: 'Le fuseau horaire de cet appareil n’est pas reconnu.',
+  onlyNames: 'Nommez seulement un thème ou du matériel, sans consigne pour le générateur.',
+  limitReached:
+    'Vous avez utilisé vos 20 activités d’aujourd’hui. Le compteur repart à minuit. La bibliothèque reste ouverte.',
+  tooFast: 'Vous avez lancé plusieurs générations en peu de temps. Patientez une minute, puis réessayez.',
+  alreadyRunning: 'Cette activité est déjà en préparation. Elle apparaîtra dans la bibliothèque.',
+  alreadyUsed: 'Cette demande a déjà été traitée. Lancez une nouvelle génération.',
+  modelUnavailable:
+    'La rédaction automatique ne répond pas pour le moment. Votre demande est gardée et cet essai n’est pas compté. Réessayez dans une minute.',
+  modelTooSlow:
+    'La rédaction a pris trop de temps et s’est arrêtée. Votre demande est gardée et cet essai n’est pas compté. Réessayez.',
+  modelUnusable:
+    'La fiche reçue était incomplète : nous ne la montrons pas. Votre demande est gardée et cet essai n’est pas compté. Réessayez.',
+  modelRefused:
+    'Aucune fiche n’a été rédigée pour cette demande. Cet essai n’est pas compté. Essayez un autre thème ou un autre matériel.',
+  unsafe:
+    'La fiche ne respectait pas les règles de sécurité pour ce groupe d’âge : nous ne la montrons pas. Cet essai n’est pas compté. Essayez un autre thème ou un autre matériel.',
+  stopped: 'La génération est arrêtée. Cet essai n’est pas compté.',
+  stoppedCounted: 'La génération est arrêtée. Les parties déjà rédigées restent à l’écran; cet essai est compté.',
+  notSaved: 'La fiche n’a pas pu être enregistrée. Votre demande est gardée et cet essai n’est pas compté. Réessayez.',
+} as const
+
+/** Why a theme or an object is not proposed, by reason, and two themes of the reference list that come near. */
+export const refusedThemes = {
+  weapons: {
+    why: 'Les armes ne font pas partie de nos propositions.',
+    near: ['Mouvement et défis', 'Cabanes et constructions'],
+  },
+  fire: {
+    why: 'Le feu, les flammes et les braises ne font pas partie de nos propositions.',
+    near: ['Lumière et ombre', 'Couleurs et textures'],
+  },
+  fright: { why: 'Nos propositions ne cherchent pas à faire peur.', near: ['Contes et lettres', 'Émotions et amitié'] },
+  harm: {
+    why: 'Ce sujet ne convient pas à une activité pour de jeunes enfants.',
+    near: ['Émotions et amitié', 'Contes et lettres'],
+  },
+  adult: {
+    why: 'Ce sujet ne convient pas à une activité pour de jeunes enfants.',
+    near: ['Cuisine et saveurs', 'Couleurs et textures'],
+  },
+  costume: {
+    why: 'Nos propositions n’imitent pas un peuple par un costume. Invitez plutôt des familles ou des organismes à se présenter.',
+    near: ['Saisons et fêtes', 'Quartier et métiers'],
+  },
+  diagnosis: {
+    why: 'Une activité ne sert ni à dépister ni à soigner. Parlez-en avec les parents et les professionnels concernés.',
+    near: ['Émotions et amitié', 'Mouvement et défis'],
+  },
+} as const
+export type RefusalReason = keyof typeof refusedThemes
+
+/** « Nous ne pouvons pas proposer d’activité sur « épées ». … Essayez : mouvement et défis, cabanes et constructions. » */
+export function refusalSentence(name: string, reason: RefusalReason): string {
+  const { why, near } = refusedThemes[reason]
+  const themes = near.map((theme) => theme.charAt(0).toLowerCase() + theme.slice(1)).join(', ')
+  return `Nous ne pouvons pas proposer d’activité sur «\u00A0${name}\u00A0». ${why} Essayez\u00A0: ${themes}.`
+}
+
+/** A material that no group may have, whatever its age. */
+export function dangerousMaterialSentence(name: string): string {
+  return `«\u00A0${name}\u00A0» présente un danger à tout âge. Retirez-le, puis réessayez.`
+}
