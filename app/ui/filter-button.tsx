@@ -35,7 +35,7 @@ export function FilterButton({ label, active, onClear, children }: FilterButtonP
       </button>
       <PopoverPanel popover={panel} label={label}>
         {children}
-        <div className="mt-4 flex justify-between gap-2 border-line border-t pt-3">
+        <div className="sticky -bottom-4 -mx-4 mt-4 -mb-4 flex justify-between gap-2 border-line border-t bg-surface px-4 py-3">
           <Button variant="quiet" onClick={onClear} {...(!active && { disabledReason: '' })}>
             Effacer
           </Button>

@@ -7,5 +7,6 @@ export const activitySentences = {
 export const referenceListSentences = {
   nameMissing: 'Inscrivez un nom.',
   nameTooLong: 'Le nom doit compter au plus 60 caractères.',
+  notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
   listFull: 'Votre milieu a déjà ajouté 300 noms à cette liste. Choisissez-en un parmi eux.',
 } as const

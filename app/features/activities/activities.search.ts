@@ -12,6 +12,11 @@ const SEPARATOR = '.'
 const IDS_MAX = 20
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
+/** Whether an address names something that could exist. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
 function valuesOf(raw: unknown): string[] {
   const list = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[.,]/) : []
   return [...new Set(list.filter((value) => typeof value === 'string'))]
@@ -23,9 +28,7 @@ function among<Value extends string>(raw: unknown, allowed: readonly Value[]): V
 }
 
 function idsOf(raw: unknown): string[] {
-  return valuesOf(raw)
-    .filter((value) => UUID.test(value))
-    .slice(0, IDS_MAX)
+  return valuesOf(raw).filter(isUuid).slice(0, IDS_MAX)
 }
 
 /** The filters that an address asks for. What it does not understand asks nothing. */

@@ -57,3 +57,12 @@ test('a superadmin without a daycare adds nothing', async () => {
     code: 'FORBIDDEN',
   })
 })
+
+test('what the generator refuses does not enter its lists', async () => {
+  const { here } = await twoDaycares(db())
+  await expect(createTheme(here.teacherScope, { name: 'Épées et pistolets' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringContaining('armes'),
+  })
+  expect(await getThemes(here.daycare.id)).not.toContainEqual(expect.objectContaining({ name: 'Épées et pistolets' }))
+})

@@ -2,25 +2,20 @@ import * as z from 'zod/mini'
 import type { AgeGroup, Development } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
+import { isPlainName, plainName } from './generation-text.ts'
 
 /** Characters of a theme's or a material's name. */
 export const NAME_MAX = 60
 /** Names that one daycare may add to each list. */
 export const OWN_NAMES_MAX = 300
 
-// Controls, direction marks, zero-width characters and tags: they would make two names look the same.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
-
-function cleanName(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
-}
-
 export const ReferenceNameInput = z.strictObject({
   name: z.string(referenceListSentences.nameMissing).check(
-    z.overwrite(cleanName),
+    z.overwrite(plainName),
     z.minLength(1, referenceListSentences.nameMissing),
     z.maxLength(NAME_MAX, referenceListSentences.nameTooLong),
     z.refine((name) => /[\p{L}\p{N}]/u.test(foldText(name)), referenceListSentences.nameMissing),
+    z.refine(isPlainName, referenceListSentences.notAName),
   ),
 })
 export type ReferenceNameInput = z.infer<typeof ReferenceNameInput>

@@ -4,6 +4,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ownDaycareId } from '#app/server/middleware.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
+import { findRefusal } from './generation-refusals.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './reference-lists.schema.ts'
 
 const byName = new Intl.Collator('fr').compare
@@ -46,6 +47,8 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
   const where = { ...seenBy(daycareId), slug }
   const existing = await table.find(where)
   if (existing) return toItem(existing)
+  const refusal = findRefusal({ themes: [name], materials: [] })
+  if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   if ((await table.count(daycareId)) >= OWN_NAMES_MAX) throw new AppError('CONFLICT', referenceListSentences.listFull)
   await table.add({ daycareId, name, slug, createdById: scope.userId })
   const added = await table.find(where)
@@ -55,7 +58,8 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
 
 /**
  * The daycare's theme of that name, made if it did not exist; « Neige » and « neige » are one, and a reference theme
- * is never doubled. One query when it exists, four when it is new. FORBIDDEN without a daycare.
+ * is never doubled. What the generator would refuse does not enter its lists. One query when it exists, four when it is
+ * new. FORBIDDEN without a daycare.
  */
 export function createTheme(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
   return findOrAdd(scope, name, {

@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { activityQuery } from '#app/features/activities/activities.queries.ts'
+import { isUuid } from '#app/features/activities/activities.search.ts'
 import { ActivityPage } from '#app/features/activities/ui/sheet/activity-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')({
   loader: async ({ context: { queryClient }, params: { activityId } }) => {
+    // What is not even an id is asked of nobody.
+    if (!isUuid(activityId)) throw notFound()
     try {
       const { title } = await queryClient.query({ ...activityQuery(activityId), staleTime: 'static' })
       return { title }
     } catch (error) {
-      // Deleted, another daycare's, or an address that names nothing: the same page for all.
-      if ([400, 404].includes(parseError(error).status)) throw notFound()
+      // Deleted, another daycare's, or nobody's: the same page for all.
+      if (parseError(error).status === 404) throw notFound()
       throw error
     }
   },

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { seasonOf } from './season.ts'
+
+it.each([
+  [0, 'WINTER'],
+  [2, 'WINTER'],
+  [3, 'SPRING'],
+  [5, 'SUMMER'],
+  [8, 'AUTUMN'],
+  [10, 'AUTUMN'],
+  [11, 'WINTER'],
+])('month %i is %s', (month, season) => {
+  expect(seasonOf(new Date(2026, month, 15))).toBe(season)
+})
