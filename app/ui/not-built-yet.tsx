@@ -5,7 +5,7 @@ export function NotBuiltYet({ title }: { title: string }) {
   return (
     <section className="page flex flex-col items-start gap-5">
       <h1 className="page-title">{title}</h1>
-      <Sprig className="mt-4 h-24 text-primary-ink/60" />
+      <Sprig className="mt-4 h-40 text-primary-ink/60" />
       <p className="measure text-lg">Cette page n’est pas encore construite.</p>
     </section>
   )

@@ -1,22 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from './button-class.ts'
 import { Tracks } from './drawings/tracks.tsx'
+import { MainIfAlone } from './shell/main-content.tsx'
 
 /** Same page for what does not exist and for what one may not see. */
 export function NotFoundPage() {
   return (
-    <section className="page flex max-w-[46rem] flex-col items-start gap-5">
-      <Tracks />
-      <div>
-        <h1 className="page-title">Cette page n’existe pas ou ne vous est pas accessible.</h1>
-        <p className="mt-1 text-ink-2 text-sm" lang="en">
-          Not Found
-        </p>
-      </div>
-      <p className="measure">L’adresse a peut-être changé, ou l’élément a été retiré.</p>
-      <Link to="/" className={buttonClass('primary')}>
-        Revenir à l’accueil
-      </Link>
-    </section>
+    <MainIfAlone>
+      <section className="page flex max-w-[46rem] flex-col items-start gap-5">
+        <Tracks />
+        <div>
+          <h1 className="page-title">Cette page n’existe pas ou ne vous est pas accessible.</h1>
+          <p className="mt-1 text-ink-2 text-sm" lang="en">
+            Not Found
+          </p>
+        </div>
+        <p className="measure">L’adresse a peut-être changé, ou l’élément a été retiré.</p>
+        <Link to="/" className={buttonClass('primary')}>
+          Revenir à l’accueil
+        </Link>
+      </section>
+    </MainIfAlone>
   )
 }

@@ -14,7 +14,7 @@ export function Drawing({
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth="1.35"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={clsx('no-print', className ?? 'h-20 text-primary-ink/60')}

@@ -20,8 +20,12 @@ export function AccountMenu({
   user,
   onLogout,
   onChangePassword,
+  detail,
   compact = false,
-}: Pick<AppShellProps, 'user' | 'onLogout' | 'onChangePassword'> & { compact?: boolean }) {
+}: Pick<AppShellProps, 'user' | 'onLogout' | 'onChangePassword'> & {
+  compact?: boolean /** Under the name. */
+  detail?: string | null | undefined
+}) {
   const panel = usePopover({ align: compact ? 'end' : 'start' })
   const [leaving, start] = useTransition()
   const fullName = `${user.firstName} ${user.lastName}`
@@ -29,19 +33,19 @@ export function AccountMenu({
     <>
       <button
         type="button"
-        aria-label={`Compte de ${fullName}`}
         {...panel.triggerProps}
         className={clsx(
           'tap flex items-center gap-3 rounded-md text-left hover:bg-sunken focus-visible:rounded-md',
           compact ? 'justify-center' : 'w-full px-3 py-2',
         )}
       >
+        <span className="sr-only">Compte de {fullName}</span>
         <Avatar firstName={user.firstName} lastName={user.lastName} />
         {!compact && (
           <>
-            <span className="min-w-0 flex-1 text-sm leading-5">
+            <span aria-hidden="true" className="min-w-0 flex-1 text-sm leading-5">
               <span className="block truncate font-semibold">{fullName}</span>
-              <span className="block truncate text-ink-2">{user.selectedDaycareName ?? ROLE_LABELS[user.role]}</span>
+              <span className="block truncate text-ink-2">{detail ?? ROLE_LABELS[user.role]}</span>
             </span>
             <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />
           </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useToastsWhenIdle } from '../toast.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { DaycareSelector, type DaycareSelectorProps } from './daycare-selector.tsx'
+import { DaycareSelector, type DaycareSelectorProps, hasDaycareChoice } from './daycare-selector.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { MainContent } from './main-content.tsx'
 import type { ShellRole } from './nav.ts'
@@ -38,6 +38,8 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePa
   useFocusOnNavigation()
   useToastsWhenIdle()
   const account = { user, onLogout, ...(onChangePassword && { onChangePassword }) }
+  // Said once: by the selector when there is one.
+  const detail = hasDaycareChoice(user, daycares) ? undefined : user.selectedDaycareName
   const selector = <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
   return (
     <div className="min-h-dvh sm:grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
@@ -57,7 +59,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePa
         </div>
         <SideNav role={user.role} pathname={pathname} />
         <div className="hidden border-line border-t p-3 lg:block">
-          <AccountMenu {...account} />
+          <AccountMenu {...account} detail={detail} />
         </div>
       </aside>
       <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">

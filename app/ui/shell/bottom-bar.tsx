@@ -38,7 +38,7 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
           {navGroups(role).map((group) => (
             <section key={group.title}>
               <h3 className="pb-1 font-medium text-ink-2 text-xs">{group.title}</h3>
-              <ul className="grid grid-cols-2 gap-1">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-1">
                 {group.items.map((item) => (
                   <li key={item.to}>
                     <Link

@@ -15,6 +15,11 @@ export type DaycareSelectorProps = {
   onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
 }
 
+/** Whether there is something to choose. */
+export function hasDaycareChoice(user: ShellUser, daycares: DaycareSelectorProps['daycares']): boolean {
+  return user.role === 'SUPERADMIN' || daycares.length > 1
+}
+
 const EVERY_DAYCARE = 'Tous les milieux'
 
 /** In which daycare one is; a menu for those who have several. */
@@ -23,7 +28,9 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
   const [busy, start] = useTransition()
   const everywhere = user.role === 'SUPERADMIN'
   const name = user.selectedDaycareName ?? (everywhere ? EVERY_DAYCARE : '')
-  if (!everywhere && daycares.length < 2) return name ? <p className="truncate text-ink-2 text-sm">{name}</p> : null
+  // The foot of the sidebar says it too.
+  if (!hasDaycareChoice(user, daycares))
+    return name ? <p className="truncate text-ink-2 text-sm lg:hidden">{name}</p> : null
 
   const select = (daycareId: string | undefined) => {
     if (daycareId === (user.selectedDaycareId ?? undefined)) return

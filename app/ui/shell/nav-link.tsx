@@ -12,7 +12,6 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
     <Link
       to={item.to}
       aria-current={current ? 'page' : undefined}
-      aria-label={item.label}
       className={clsx(
         COLOURS,
         'flex min-h-11 items-center rounded-md focus-visible:rounded-md',
@@ -21,8 +20,10 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
       )}
     >
       <Icon as={item.icon} />
-      <span className="max-lg:hidden">{item.label}</span>
-      <span className="text-center lg:hidden">{item.short}</span>
+      <span className="max-lg:sr-only">{item.label}</span>
+      <span aria-hidden="true" className="text-center lg:hidden">
+        {item.short}
+      </span>
     </Link>
   )
 }
@@ -30,14 +31,10 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
 /** Entry of the bar at the bottom of a phone. */
 export function BottomLink({ item, current }: { item: NavItem; current: boolean }) {
   return (
-    <Link
-      to={item.to}
-      aria-current={current ? 'page' : undefined}
-      aria-label={item.label}
-      className={clsx(COLOURS, bottomEntryClass)}
-    >
+    <Link to={item.to} aria-current={current ? 'page' : undefined} className={clsx(COLOURS, bottomEntryClass)}>
       <Icon as={item.icon} size={22} />
-      <span>{item.short}</span>
+      <span className="sr-only">{item.label}</span>
+      <span aria-hidden="true">{item.short}</span>
     </Link>
   )
 }
