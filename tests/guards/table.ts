@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { addMinutes } from 'date-fns'
 import { hashSecret } from '#app/server/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import type { Method } from '#tests/support/rpc.ts'
+import { createLink } from '#tests/support/sign-in.ts'
 import { PASSWORD, type Persona, type World } from './world.ts'
 
 /** Status that each persona gets. */
@@ -38,8 +37,6 @@ const READ_ONLY = { superadmin: 403 }
 /** A row of the other daycare does not exist. */
 const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Somebody with a password, for the functions that sign in. */
 async function stranger({ db }: World): Promise<{ id: string; email: string }> {
   const person = await createPerson(db, 'TEACHER')
@@ -49,18 +46,8 @@ async function stranger({ db }: World): Promise<{ id: string; email: string }> {
 }
 
 async function linkFor(world: World, code?: string): Promise<{ token: string; email: string }> {
-  const token = randomBytes(32).toString('base64url')
   const { id, email } = await stranger(world)
-  await world.db.loginToken.create({
-    data: {
-      tokenHash: hash(token),
-      codeHash: code ? await hashSecret(code) : null,
-      purpose: 'LOGIN',
-      userId: id,
-      expiresAt: addMinutes(new Date(), 15),
-    },
-  })
-  return { token, email }
+  return { token: await createLink(world.db, id, code ? await hashSecret(code) : null), email }
 }
 
 async function activityId({ db, hereId, people }: World, deletedAt: Date | null = null): Promise<string> {

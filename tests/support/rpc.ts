@@ -75,7 +75,8 @@ export function createCaller(baseUrl: string, cookies: Record<string, string> = 
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (name) value && !/max-age=0/i.test(line) ? jar.set(name, value) : jar.delete(name)
+      if (name && value && !/max-age=0/i.test(line)) jar.set(name, value)
+      else if (name) jar.delete(name)
     }
     return readReply(response)
   }

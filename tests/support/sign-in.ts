@@ -1,14 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addDays } from 'date-fns'
+import { addDays, addMinutes } from 'date-fns'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 
 /** Name of the session cookie over plain HTTP. */
 export const SESSION_COOKIE = 'brindille'
 
+const newToken = () => randomBytes(32).toString('base64url')
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** A one-time link of 15 minutes. @returns the token of its address, `/auth?t=…`. */
+export async function createLink(db: PrismaClient, userId: string, codeHash: string | null = null): Promise<string> {
+  const token = newToken()
+  const expiresAt = addMinutes(new Date(), 15)
+  await db.loginToken.create({ data: { tokenHash: hash(token), codeHash, purpose: 'LOGIN', userId, expiresAt } })
+  return token
+}
+
 /** Opens a session without the form, which has tests of its own. @returns the value of the cookie. */
 export async function openSession(db: PrismaClient, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest('hex')
-  await db.session.create({ data: { userId, tokenHash, expiresAt: addDays(new Date(), 30), confirmedAt: new Date() } })
+  const token = newToken()
+  const now = new Date()
+  await db.session.create({ data: { userId, tokenHash: hash(token), expiresAt: addDays(now, 30), confirmedAt: now } })
   return token
 }

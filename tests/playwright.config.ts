@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './support/chromium.ts'
+
+const { executablePath, args } = await findChromium()
+// The workers load this file too: they take the same browser without looking for it again.
+process.env.CHROMIUM_PATH = executablePath
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes the second time has failed.
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1360, height: 900 },
+    launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})
