@@ -5,9 +5,9 @@ import type { Point } from './geometry.ts'
  * and round caps, so that a stroke costs one attribute less.
  */
 
-/** One decimal is a tenth of a unit of a 480-unit picture: enough, and short. */
+/** A tenth of a unit for what is small, a whole unit for places in a 480-unit picture: enough, and short. */
 export function num(value: number): string {
-  const text = String(Math.round(value * 10) / 10)
+  const text = String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value))
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 

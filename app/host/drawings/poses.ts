@@ -1,0 +1,101 @@
+import type { Pose } from './figure.ts'
+import { pair } from './geometry.ts'
+
+/** Body units of `figure.ts`. Ankles stand at y = -4. */
+const STAND: Pose = {
+  hip: [0, -38],
+  lean: 0,
+  hands: pair(3, -34, 6, -35),
+  feet: pair(-3, -4, 4, -4),
+}
+
+/** A pose is another one with some joints moved. */
+export function vary(pose: Pose, changes: Partial<Pose>): Pose {
+  return { ...pose, ...changes }
+}
+
+export const POSES = {
+  stand: STAND,
+  walk: vary(STAND, { hip: [0, -37], lean: 4, hands: pair(-10, -38, 12, -40), feet: pair(10, -5, -9, -6) }),
+  run: vary(STAND, { hip: [0, -40], lean: 16, nod: -8, hands: pair(-13, -52, 21, -58), feet: pair(16, -12, -19, -20) }),
+  rush: vary(STAND, {
+    hip: [0, -40],
+    lean: 8,
+    nod: -8,
+    hands: pair(-18, -74, 26, -76),
+    elbows: [-1, 1],
+    feet: pair(17, -9, -18, -19),
+  }),
+  jump: vary(STAND, {
+    hip: [0, -42],
+    lean: 6,
+    nod: -10,
+    hands: pair(-16, -90, 22, -90),
+    elbows: [-1, 1],
+    feet: pair(-10, -18, 12, -16),
+  }),
+  balance: vary(STAND, {
+    hip: [0, -38],
+    lean: 2,
+    hands: pair(-36, -66, 38, -68),
+    elbows: [-1, -1],
+    feet: pair(-5, -4, 8, -4),
+  }),
+  sit: vary(STAND, { hip: [0, -24], lean: 2, hands: pair(12, -32, 15, -32), feet: pair(18, -4, 21, -4), lap: true }),
+  floor: vary(STAND, { hip: [0, -9], lean: -2, hands: pair(14, -18, 16, -20), feet: pair(30, -4, 34, -4), lap: true }),
+  crouch: vary(STAND, {
+    hip: [-4, -15],
+    lean: 22,
+    nod: 8,
+    hands: pair(22, -12, 24, -16),
+    feet: pair(3, -4, 8, -4),
+    lap: true,
+  }),
+  kneel: vary(STAND, {
+    hip: [-2, -22],
+    lean: 12,
+    nod: 8,
+    hands: pair(20, -26, 24, -28),
+    feet: pair(-17, -3, 10, -4),
+    knees: [-1, -1],
+  }),
+  climb: vary(STAND, {
+    stretch: 1.08,
+    hip: [0, -40],
+    lean: 8,
+    nod: -14,
+    hands: pair(14, -92, 18, -72),
+    feet: pair(12, -22, 4, -4),
+    elbows: [1, 1],
+  }),
+  hang: vary(STAND, {
+    stretch: 1.2,
+    hip: [0, -42],
+    lean: -3,
+    nod: -6,
+    hands: pair(-5, -102, 7, -102),
+    elbows: [-1, 1],
+    feet: pair(-3, -9, 7, -11),
+  }),
+  pull: vary(STAND, { hip: [-4, -33], lean: -16, nod: 8, hands: pair(22, -46, 27, -48), feet: pair(10, -4, -8, -4) }),
+  push: vary(STAND, {
+    hip: [-8, -32],
+    lean: 38,
+    nod: -22,
+    hands: pair(30, -42, 33, -46),
+    feet: pair(-20, -4, 2, -4),
+    elbows: [-1, -1],
+  }),
+  carry: vary(STAND, { hip: [0, -37], lean: -6, hands: pair(16, -42, 18, -44), feet: pair(8, -4, -8, -5) }),
+  reach: vary(STAND, { hip: [0, -38], lean: 4, nod: -10, hands: pair(20, -76, 24, -70), feet: pair(-5, -4, 6, -4) }),
+  lower: vary(STAND, { hip: [-6, -34], lean: 48, nod: -6, hands: pair(24, -22, 27, -22), feet: pair(-6, -4, 6, -4) }),
+  crawl: vary(STAND, {
+    hip: [-14, -26],
+    lean: 72,
+    nod: -48,
+    hands: pair(20, -4, 26, -6),
+    feet: pair(-26, -4, -8, -4),
+    elbows: [-1, -1],
+  }),
+  lie: vary(STAND, { hip: [0, -9], lean: -90, nod: 50, hands: pair(-14, -18, -6, -22), feet: pair(33, -6, 34, -8) }),
+} satisfies Record<string, Pose>

@@ -1,0 +1,268 @@
+import { angleOf, type Point } from './geometry.ts'
+import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, STONE, SUN, shade, WATER } from './palette.ts'
+import { disc, fill, line, num, oval, place, through, at as xy } from './svg.ts'
+
+type Options = { scale?: number; mirror?: boolean; turn?: number }
+
+const STEEL = '#c3cbc9'
+const STEEL_DARK = '#7d8a8a'
+
+/** Hand tools lie along the x axis: the grip is at the origin, the working end to the right. */
+export function hammer(at: Point, options: Options = {}): string {
+  return place(
+    line('M-6 0H34', BARK.soft, 5) +
+      line('M-6 0H8', MAPLE.dark, 6) +
+      fill('M30 -11H40V9H30Z', STEEL_DARK) +
+      fill('M29 7H41V13H29Z', STEEL) +
+      fill('M30 -11Q35 -18 43 -19L40 -11Z', STEEL_DARK),
+    at,
+    options,
+  )
+}
+
+export function saw(at: Point, options: Options = {}): string {
+  return place(
+    fill(`M8 -9L92 -4V2${'l-3 4 -3 -4'.repeat(14)}L8 4Z`, STEEL) +
+      line('M10 -8L90 -4', STEEL_DARK, 1.4) +
+      fill('M-12 -10H10L12 6 4 12H-8Q-16 0 -12 -10Z', MAPLE.dark) +
+      oval([-2, 1], 5, 4.5, shade(MAPLE.dark, 0.4)),
+    at,
+    options,
+  )
+}
+
+export function peeler(at: Point, options: Options = {}): string {
+  return place(
+    line('M-4 0H12', MAPLE.dark, 6) +
+      line('M14 0Q26 -8 26 0Q26 8 14 0', STEEL_DARK, 2.6) +
+      line('M25 -4V4', STEEL, 3.4),
+    at,
+    options,
+  )
+}
+
+export function knife(at: Point, options: Options = {}): string {
+  return place(
+    line('M-8 0H8', FIR.dark, 6) + fill('M9 -4H34Q41 -3 41 3H9Z', STEEL) + line('M10 3h28', STEEL_DARK, 1.2),
+    at,
+    options,
+  )
+}
+
+/** Blade down at the origin, handle up. */
+export function shovel(at: Point, options: Options = {}): string {
+  return place(
+    line('M0 -16V-84', BARK.soft, 5) +
+      line('M-8 -86H8', MAPLE.dark, 5) +
+      line('M-8 -86L0 -76 8 -86', MAPLE.dark, 4) +
+      fill('M-11 -22Q0 -27 11 -22L10 -4Q0 10 -10 -4Z', STEEL_DARK) +
+      line('M0 -20V-2', STEEL, 2),
+    at,
+    options,
+  )
+}
+
+/** A carpenter's brace standing on its bit at the origin. */
+export function brace(at: Point, options: Options = {}): string {
+  return place(
+    line('M0 0V-18', STEEL, 3) +
+      line('M0 -20V-34H20V-62H0V-76', STEEL_DARK, 4.5) +
+      fill('M-4 -26H4V-14H-4Z', STEEL_DARK) +
+      line('M20 -41V-55', BARK.soft, 9) +
+      oval([0, -80], 10, 5.5, MAPLE.dark),
+    at,
+    options,
+  )
+}
+
+export function thermos([x, y]: Point, options: Options = {}): string {
+  return place(
+    fill('M-9 0V-34Q-9 -40 0 -40 9 -40 9 -34V0Q0 3 -9 0Z', FIR.dark) +
+      fill('M-9 -16H9V-8H-9Z', SUN.base) +
+      fill('M-7 -39V-50H7V-39Z', STEEL) +
+      line('M-5 -34V-4', glow(FIR.dark, 0.3), 2),
+    [x, y],
+    options,
+  )
+}
+
+export function cup(at: Point, color: string, options: Options = {}): string {
+  return place(fill('M-6 -7H6L5 6H-5Z', color) + oval([0, -7], 6, 2, shade(color, 0.35)), at, options)
+}
+
+/** Three curls of steam. */
+export function steam([x, y]: Point, height: number, color: string): string {
+  const h = height / 2
+  return line(
+    `M${num(x - 4)} ${num(y)}q-4 ${num(-h / 2)} 0 ${num(-h)}t0 ${num(-h)}M${num(x + 4)} ${num(y - 3)}q-4 ${num(-h / 2)} 0 ${num(-h * 0.8)}t0 ${num(-h * 0.8)}`,
+    color,
+    2.2,
+    0.8,
+  )
+}
+
+export function bucket(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-13 -24Q0 -44 13 -24', shade(color, 0.35), 2.4) +
+      fill('M-15 -26H15L11 2H-11Z', color) +
+      fill('M4 -26H15L11 2H3Z', shade(color, 0.16)) +
+      oval([0, -26], 15, 4.2, shade(color, 0.3)),
+    at,
+    options,
+  )
+}
+
+export function pot(at: Point, color: string, content: string, options: Options = {}): string {
+  return place(
+    line('M-18 -16H-26M18 -16H26', shade(color, 0.3), 4) +
+      fill('M-18 -20H18V-4Q18 2 10 2H-10Q-18 2 -18 -4Z', color) +
+      fill('M6 -20H18V-4Q18 2 10 2H5Z', shade(color, 0.16)) +
+      oval([0, -20], 18, 4.6, shade(color, 0.3)) +
+      oval([0, -19.4], 15, 3.2, content),
+    at,
+    options,
+  )
+}
+
+export function bowl(at: Point, color: string, options: Options = {}): string {
+  return place(
+    fill('M-20 -12H20Q18 4 0 4 -18 4 -20 -12Z', color) + oval([0, -12], 20, 4.5, shade(color, 0.2)),
+    at,
+    options,
+  )
+}
+
+/** A landing net held at `grip`, its hoop at `rim`. */
+export function net(grip: Point, rim: Point, r: number): string {
+  const turn = angleOf(grip, rim)
+  return (
+    line(through(grip, rim), BARK.soft, 4.5) +
+    place(
+      fill(`M0 ${num(-r * 0.55)}Q${num(r * 0.4)} ${num(r * 2.2)} ${num(r * 2)} ${num(r * 0.3)}Z`, PAPER, 0.75) +
+        oval([r, 0], r, r * 0.55, PAPER, 0, 0.35) +
+        `<ellipse cx="${num(r)}" cy="0" rx="${num(r)}" ry="${num(r * 0.55)}" stroke="${STEEL_DARK}" stroke-width="2.6"/>`,
+      rim,
+      { turn },
+    )
+  )
+}
+
+/** A wooden sled that faces right, its seat on y = -10. */
+export function sled(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-38 0H30Q50 0 50 -16', shade(color, 0.3), 4.5) +
+      line('M-26 -10V0M16 -10V0', shade(color, 0.3), 4) +
+      line('M-38 -10H30Q44 -11 47 -20', color, 6.5),
+    at,
+    options,
+  )
+}
+
+/** A balance bike that faces right, wheels on y = 0; the saddle is at (-10, -47), the grips at (21, -62). */
+export function balanceBike(at: Point, color: string, options: Options = {}): string {
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="-19" r="17" stroke="${INK}" stroke-width="5"/>` +
+    disc([x, -19], 14.5, '#d9dfd6', 0.55) +
+    line(`M${x - 13} -19h26M${x} -32v26M${x - 9} -28l18 18M${x + 9} -28l-18 18`, STEEL_DARK, 1.1) +
+    disc([x, -19], 3.6, STEEL_DARK)
+  return place(
+    wheel(-32) +
+      wheel(34) +
+      line('M-32 -19L-11 -32L24 -44M-11 -32L-12 -43M34 -19L22 -54', color, 6) +
+      line('M-20 -46H-2', INK, 6.5) +
+      line('M22 -54L20 -62', STEEL_DARK, 5) +
+      line('M14 -63H24', INK, 6),
+    at,
+    options,
+  )
+}
+
+/** Flames over crossed logs inside a ring of stones. */
+export function campfire([x, y]: Point, size: number): string {
+  const stones = [-44, -30, -12, 8, 26, 42]
+    .map((dx, i) => oval([dx, 8 + (i % 2) * 3 - Math.abs(dx) * 0.12], 11, 7.5, i % 2 ? STONE.base : STONE.dark))
+    .join('')
+  const art =
+    disc([0, -30], 92, SUN.base, 0.1) +
+    disc([0, -26], 62, SUN.base, 0.16) +
+    line('M-28 4L24 -10M28 4L-24 -10', BARK.deep, 9) +
+    fill(
+      'M-22 -4C-34 -30 -12 -38 -12 -60 2 -50 2 -40 6 -34 10 -42 10 -48 8 -54 26 -38 30 -18 20 -2 10 6 -12 6 -22 -4Z',
+      MAPLE.base,
+    ) +
+    fill('M-14 -2C-22 -20 -6 -26 -6 -42 6 -34 4 -24 8 -20 16 -22 18 -10 12 -1 6 4 -8 4 -14 -2Z', SUN.base) +
+    fill('M-6 0C-10 -10 0 -14 0 -24 8 -18 10 -8 6 0 3 3 -3 3 -6 0Z', SUN.pale) +
+    stones
+  return place(art, [x, y], { scale: size })
+}
+
+/** A ribbon tied around a trunk, two ends hanging. */
+export function ribbon([x, y]: Point, width: number, color: string): string {
+  return (
+    line(`M${num(x - width / 2)} ${num(y)}h${num(width)}`, color, 7) +
+    line(`M${num(x + width * 0.2)} ${num(y)}l4 20M${num(x + width * 0.2)} ${num(y)}l-7 18`, color, 5)
+  )
+}
+
+export function board([x, y]: Point, width: number): string {
+  return (
+    fill(`M${num(x - width / 2)} ${num(y - 5)}h${num(width)}l6 10H${num(x - width / 2 - 6)}Z`, BARK.pale) +
+    line(`M${num(x - width / 2 - 5)} ${num(y + 6)}h${num(width + 10)}`, BARK.soft, 4)
+  )
+}
+
+/** A slice of trunk lying flat. */
+export function disk([x, y]: Point, rx: number, thick: number): string {
+  return (
+    fill(
+      `M${num(x - rx)} ${num(y)}v${num(thick)}a${num(rx)} ${num(rx * 0.3)} 0 0 0 ${num(2 * rx)} 0v${num(-thick)}Z`,
+      BARK.base,
+    ) +
+    oval([x, y], rx, rx * 0.3, BARK.cut) +
+    oval([x, y], rx * 0.66, rx * 0.19, BARK.pale) +
+    oval([x, y], rx * 0.3, rx * 0.09, BARK.cut)
+  )
+}
+
+/** Two pairs of crossed legs under what is being sawn, from x1 to x2. */
+export function sawhorse(x1: number, x2: number, top: number, base: number): string {
+  const leg = (x: number) =>
+    `M${num(x - 20)} ${num(base)}L${num(x + 13)} ${num(top - 20)}M${num(x + 20)} ${num(base)}L${num(x - 13)} ${num(top - 20)}`
+  const low = (top + base) / 2 + 12
+  return line(`M${num(x1)} ${num(low)}H${num(x2)}`, BARK.soft, 6) + line(leg(x1) + leg(x2), BARK.pale, 8)
+}
+
+export function boots(at: Point, color: string, options: Options = {}): string {
+  return place(
+    fill('M-6 -18H3V-6Q12 -6 12 0H-6Z', shade(color, 0.2)) + fill('M2 -18H11V-6Q20 -6 20 0H2Z', color),
+    at,
+    options,
+  )
+}
+
+export function droplets(points: readonly Point[], r: number, color: string): string {
+  return fill(
+    points
+      .map(
+        (p) => `M${xy(p)}q${num(r)} ${num(r * 1.6)} 0 ${num(r * 2.4)}q${num(-r)} ${num(-r * 0.8)} 0 ${num(-r * 2.4)}`,
+      )
+      .join(''),
+    color,
+  )
+}
+
+export function flag(at: Point, color: string, options: Options = {}): string {
+  return place(line('M0 0V-30', CREAM, 3) + fill('M0 -30L20 -24 0 -17Z', color), at, options)
+}
+
+export function glassy(at: Point, rx: number, ry: number): string {
+  return (
+    oval(at, rx, ry, WATER.pale) +
+    oval([at[0] - rx * 0.08, at[1] - ry * 0.1], rx * 0.9, ry * 0.78, '#dff0f4') +
+    line(
+      `M${num(at[0] - rx * 0.6)} ${num(at[1] + ry * 0.1)}l${num(rx * 0.22)} ${num(-ry * 0.45)}M${num(at[0] - rx * 0.42)} ${num(at[1] + ry * 0.25)}l${num(rx * 0.16)} ${num(-ry * 0.32)}M${num(at[0] + rx * 0.4)} ${num(at[1] + ry * 0.35)}l${num(rx * 0.18)} ${num(-ry * 0.4)}`,
+      PAPER,
+      3,
+    )
+  )
+}
