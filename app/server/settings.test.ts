@@ -29,7 +29,7 @@ describe('parseSettings', () => {
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],
-    ['APP_ORIGIN', 'brindille.exemple.ca'],
+    ['APP_ORIGIN', 'garderie.exemple.ca'],
     ['APP_ORIGIN', 'https://brindille.exemple.ca/app'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['OPENAI_BASE_URL', 'file:///etc/passwd'],

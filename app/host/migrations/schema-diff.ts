@@ -1,4 +1,7 @@
-import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg'
 
 const ok = <T>(value: T) => ({ ok: true, value })
 
@@ -31,18 +34,33 @@ const adapter = {
   connectToShadowDb: async () => ok(connection),
 }
 
+/** The package's own entry imports the module of WebAssembly, which Node can, but not without a warning. */
+async function loadEngine(): Promise<typeof engine.SchemaEngine> {
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
+  const bytes = await readFile(join(entry, '../schema_engine_bg.wasm'))
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...engine } })
+  engine.__wbg_set_wasm(instance.exports)
+  if (typeof instance.exports.__wbindgen_start === 'function') instance.exports.__wbindgen_start()
+  return engine.SchemaEngine
+}
+
+/** Once: its script keeps views of one instance's memory. */
+let loading: ReturnType<typeof loadEngine> | undefined
+
 /**
  * SQL that leads from one Prisma schema to another, without any database: the engine is Prisma's, in WebAssembly.
  * @param from text of the schema to start from; undefined: an empty database.
  * @returns undefined when there is nothing to change.
  */
 export async function schemaDiff(from: string | undefined, to: string): Promise<string | undefined> {
-  const engine = await SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
+  loading ??= loadEngine()
+  const SchemaEngine = await loading
+  const comparing = await SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
   const datamodel = (content: string) => ({
     tag: 'schemaDatamodel' as const,
     files: [{ path: 'schema.prisma', content }],
   })
-  const { exitCode, stdout } = await engine.diff({
+  const { exitCode, stdout } = await comparing.diff({
     from: from === undefined ? { tag: 'empty' } : datamodel(from),
     to: datamodel(to),
     script: true,

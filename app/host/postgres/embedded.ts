@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renameDurably } from '../durable-files.ts'
 import { Failure } from '../failure.ts'
 import { type FileLock, lockFile } from '../file-lock.ts'
 import { postgresAccount } from './account.ts'
@@ -33,7 +34,8 @@ export type Embedded = {
 /** Milliseconds that a command waits for another one that is creating or stopping the server. */
 const PATIENCE = 120_000
 
-function lock(dataFolder: string, kind: 'shared' | 'exclusive', waitMs: number): FileLock | undefined {
+/** Shared: uses the cluster of a data folder. Exclusive: creates, replaces or stops it. */
+export function lockCluster(dataFolder: string, kind: 'shared' | 'exclusive', waitMs: number): FileLock | undefined {
   return lockFile(join(dataFolder, 'postgres.lock'), kind, waitMs)
 }
 
@@ -46,14 +48,18 @@ function checkVersion(home: string, binaries: Binaries): void {
   )
 }
 
+/** Name of a restored and checked cluster in the instant before it takes the place of `home`. */
+export const restoredHome = (home: string): string => `${home}.restored`
+
 /** The cluster of a data folder, created when there is none. */
 export async function prepareCluster(dataFolder: string, maxConnections = 100): Promise<Cluster> {
   const home = postgresHome(dataFolder)
   const account = postgresAccount(home)
   const binaries = await postgresBinaries(account)
   if (!existsSync(home)) {
-    const creating = lock(dataFolder, 'exclusive', PATIENCE)
+    const creating = lockCluster(dataFolder, 'exclusive', PATIENCE)
     try {
+      if (!existsSync(home) && existsSync(restoredHome(home))) await renameDurably(restoredHome(home), home)
       if (!existsSync(home)) await createCluster(dataFolder, { home, binaries, account })
     } finally {
       creating?.release()
@@ -65,7 +71,7 @@ export async function prepareCluster(dataFolder: string, maxConnections = 100): 
 
 /** Stops the server of a data folder if nobody else uses it; a start that comes meanwhile waits for the end of it. */
 async function stopIfUnused(dataFolder: string, home: string): Promise<void> {
-  const alone = lock(dataFolder, 'exclusive', 0)
+  const alone = lockCluster(dataFolder, 'exclusive', 0)
   if (!alone) return
   try {
     await stopServer(home)
@@ -82,7 +88,7 @@ async function stopIfUnused(dataFolder: string, home: string): Promise<void> {
 export async function startEmbedded({ dataDir, maxConnections, supervise }: EmbeddedOptions): Promise<Embedded> {
   const dataFolder = prepareDataFolder(dataDir)
   const cluster = await prepareCluster(dataFolder, maxConnections)
-  const use = lock(dataFolder, 'shared', PATIENCE)
+  const use = lockCluster(dataFolder, 'shared', PATIENCE)
   const postmaster = await startServer(cluster)
   await refreshCollations(postmaster, cluster.credentials)
   const endSupervision = supervise ? superviseServer(cluster) : () => {}

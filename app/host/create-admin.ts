@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { ensurePrismaClient } from './build/prisma-client.ts'
+import { withDatabase } from './database.ts'
+import { Failure, runCommand } from './failure.ts'
+import { loadSettings } from './load-settings.ts'
+import { applyMigrations } from './migrations/apply-migrations.ts'
+import { localAddress } from './welcome.ts'
+
+const address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+
+/** `npm run admin:create -- ADDRESS [FIRST LAST]`: the first superadmin of a real installation, and her link. */
+await runCommand(async () => {
+  const [given, firstName = 'Administration', lastName = ''] = process.argv.slice(2)
+  const email = address.safeParse(given)
+  if (!email.success)
+    throw new Failure('Donnez une adresse de courriel\u00A0: npm run admin:create -- prenom.nom@exemple.ca')
+  const settings = loadSettings()
+  await ensurePrismaClient()
+  await withDatabase(settings, async ({ url }) => {
+    await applyMigrations(url)
+    // Loaded here and not above: they need the client that has just been generated.
+    const { createDb } = await import('#app/server/create-db.server.ts')
+    const { createAdminLink } = await import('./admin-link.ts')
+    const db = createDb(url, 1)
+    try {
+      const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
+      console.log(`\nLien d’entrée de ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
+      console.log(`  ${settings.APP_ORIGIN ?? localAddress(settings)}/auth?t=${token}\n`)
+    } finally {
+      await db.$disconnect()
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { answers, withClient } from './connection.ts'
+import { startEmbedded } from './embedded.ts'
+import { readPostmaster } from './postmaster-file.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'brindille-embedded-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const one = (url: string, sql: string) =>
+  withClient(url, async (client) => Object.values((await client.query(sql)).rows[0] ?? {})[0])
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) if (await condition()) return
+  throw new Error('It did not happen')
+}
+
+test('is created safe, French, and closed to those without its password', async () => {
+  // What a first start that was killed leaves.
+  mkdirSync(join(dataDir, 'postgres.init-1/data'), { recursive: true })
+  const { url, adminUrl, stop } = await startEmbedded({ dataDir })
+  expect(await one(url, 'SHOW fsync')).toBe('on')
+  expect(await one(url, 'SHOW data_checksums')).toBe('on')
+  expect(await one(url, 'SHOW server_encoding')).toBe('UTF8')
+  expect(await one(url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false)
+  expect(await one(url, `SELECT string_agg(x, ' ' ORDER BY x) FROM unnest(ARRAY['zoo', 'élan', 'eau']) x`)).toBe(
+    'eau élan zoo',
+  )
+  expect(await answers(url.replace(/:[^:@]+@/, ':faux@'))).toBe(false)
+  expect(await one(adminUrl, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(true)
+  expect(readdirSync(dataDir).filter((name) => name.includes('init'))).toEqual([])
+  await stop()
+})
+
+test('two users share one server, which outlives the first to leave', async () => {
+  const [a, b] = await Promise.all([startEmbedded({ dataDir }), startEmbedded({ dataDir })])
+  expect(a.url).toBe(b.url)
+  await a.stop()
+  expect(await answers(b.url)).toBe(true)
+  await b.stop()
+  expect(await answers(b.url)).toBe(false)
+  expect(readPostmaster(b.home)).toBeUndefined()
+})
+
+test('a server killed while in use is started again, and nothing acknowledged is missing', async () => {
+  const { url, home, stop } = await startEmbedded({ dataDir, supervise: true })
+  await withClient(url, (client) => client.query('CREATE TABLE kept AS SELECT 42 AS answer'))
+  process.kill(readPostmaster(home)?.pid ?? 0, 'SIGKILL')
+  await until(() => answers(url))
+  expect(await one(url, 'SELECT answer FROM kept')).toBe(42)
+  await stop()
+})
+
+test('the lock of a dead server whose number another program has now does not prevent a start', async () => {
+  const { home, stop } = await startEmbedded({ dataDir })
+  await stop()
+  writeFileSync(
+    join(home, 'data/postmaster.pid'),
+    `${process.ppid}\n${join(home, 'data')}\n1\n5432\n\n\n  1 1\nready   \n`,
+  )
+  const again = await startEmbedded({ dataDir })
+  expect(await answers(again.url)).toBe(true)
+  await again.stop()
+})

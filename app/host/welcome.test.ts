@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '#app/server/settings.ts'
+import { localAddress, welcome } from './welcome.ts'
+
+const demo = { people: [{ email: 'a@brindille.test', label: 'Éducatrice' }], password: 'secret' }
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('HOST=%s opens at %s', (HOST, address) => {
+  expect(localAddress({ HOST, PORT: 3000 })).toBe(address)
+})
+
+test('shows the address and who may enter', () => {
+  const text = welcome(parseSettings({}), { demo, empty: false })
+  expect(text).toContain('http://127.0.0.1:3000')
+  expect(text).toMatch(/a@brindille\.test\s+Éducatrice/)
+  expect(text).toContain('secret')
+  expect(text).not.toContain('Attention')
+})
+
+test('warns when a public address leads to public passwords', () => {
+  expect(welcome(parseSettings({ APP_ORIGIN: 'https://exemple.ca' }), { demo, empty: false })).toContain('Attention')
+})
+
+test('says how to begin where nobody has an account', () => {
+  expect(welcome(parseSettings({}), { demo: undefined, empty: true })).toContain('npm run admin:create')
+})
