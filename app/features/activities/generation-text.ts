@@ -1,6 +1,6 @@
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
-const SYMBOLS = /[\p{So}\u{1F3FB}-\u{1F3FF}\uFE00-\uFE0F]/gu
+const SYMBOLS = /\p{So}|[\u{1F3FB}-\u{1F3FF}]|\p{Variation_Selector}/gu
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 /**

@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/fold-text.ts'
 import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
-import { matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
+import { matchAt, occurs, type Phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 

@@ -1,0 +1,22 @@
+/** How the words of an activity came to be, kept with it. */
+export type ActivityProvenance =
+  | {
+      kind: 'bank'
+      bankVersion: string
+      /** With the criteria and the version, gives the same sheet again. */
+      seed: number
+    }
+  | {
+      kind: 'model'
+      /** As the provider names it. */
+      model: string
+      promptVersion: string
+      schemaVersion: string
+      /** Of all calls for this sheet; null when the provider does not say. */
+      inputTokens: number | null
+      outputTokens: number | null
+      /** From the first call to the last word. */
+      milliseconds: number
+      /** Sections that were written a second time. */
+      repaired: string[]
+    }

@@ -1,0 +1,129 @@
+import {
+  type ActivitySheet,
+  type AdaptationTarget,
+  COMPONENTS,
+  SHEET_DOMAINS,
+  type SheetDomain,
+} from '#app/domain/activity-sheet.ts'
+
+/** What a request asks for, as a model would read it in the data block. */
+export type Asked = {
+  minutes: number
+  domain: SheetDomain
+  targets: AdaptationTarget[]
+  place: string
+  themes: string[]
+}
+
+const AGE_TEXTS: Partial<Record<AdaptationTarget, string>> = {
+  '0-18m': 'Assoyez le poupon contre vous, près du tas; il touche, froisse et regarde voler.',
+  '18-24m': 'Donnez un seul grand panier : remplir et vider suffit.',
+  '2-3a': 'Proposez deux paniers, pour comparer et transporter.',
+  '3-4a': 'Invitez à trouver une façon de faire voler les feuilles.',
+  '4-5a': 'Proposez d’inventer un parcours et de le montrer aux autres.',
+}
+
+/** A whole sheet that keeps every rule, for what was asked. */
+export function sheetFor({ minutes, domain, targets, place, themes }: Asked): ActivitySheet & { refus: null } {
+  const opening = Math.max(1, Math.round(minutes * 0.15))
+  const closing = opening
+  const theme = (themes[0] ?? 'feuilles').toLowerCase()
+  return {
+    titre: 'La pluie de feuilles',
+    observationDepart: null,
+    intentionEducative: `Permettre aux enfants d’explorer les feuilles à leur façon, autour du thème « ${theme} ».`,
+    domaines: [{ domaine: domain, composante: COMPONENTS[domain][2] ?? '', role: 'principal' }],
+    objectifs: ['Lancer, froisser ou transporter des feuilles', 'Choisir un jeu et le changer en cours de route'],
+    materiel: [
+      {
+        nom: 'Feuilles mortes',
+        quantite: 'un grand tas',
+        facultatif: false,
+        remplacement: 'Foulards légers',
+        petitesPieces: false,
+        aliment: false,
+      },
+      {
+        nom: 'Grands paniers',
+        quantite: 'trois',
+        facultatif: false,
+        remplacement: 'Boîtes de carton',
+        petitesPieces: false,
+        aliment: false,
+      },
+      { nom: 'Drap', quantite: 'un', facultatif: true, remplacement: 'Nappe', petitesPieces: false, aliment: false },
+    ],
+    preparation: [
+      'Faites le tour du lieu et retirez verre, branches pointues et champignons.',
+      'Rassemblez les feuilles en un tas épais.',
+    ],
+    deroulement: [
+      {
+        moment: 'amorce',
+        minutes: opening,
+        texte: 'Lancez une poignée de feuilles et écoutez-la retomber ensemble.',
+        jeuLibre: false,
+      },
+      {
+        moment: 'exploration',
+        minutes: minutes - opening - closing,
+        texte: 'Laissez chacun plonger, lancer, cacher, transporter. Ajoutez le drap si le jeu s’essouffle.',
+        jeuLibre: true,
+      },
+      {
+        moment: 'retour',
+        minutes: closing,
+        texte: 'Couchez-vous dans le tas et écoutez le vent; chacun garde une feuille.',
+        jeuLibre: false,
+      },
+    ],
+    roleEducatrice: {
+      gestes: ['Nommez ce que vous voyez : « Tu lances très haut. »', 'Jouez à côté, sans montrer la bonne façon.'],
+      questionsOuvertes: ['Qu’est-ce que tu entends quand tu marches?', 'Comment pourrait-on en transporter plus?'],
+    },
+    vocabulaire: ['froisser', 'tas', 'poignée', 'léger', 'craquer', 'voler'],
+    adaptations: [
+      ...targets.map((pour) => ({ pour, texte: AGE_TEXTS[pour] ?? 'Suivez le rythme de l’enfant.' })),
+      {
+        pour: 'besoins_particuliers',
+        texte: 'Apportez les feuilles dans un bac à hauteur de l’enfant; annoncez chaque étape par un geste.',
+      },
+      { pour: 'interieur', texte: 'Remplacez les feuilles par des foulards légers.' },
+      { pour: 'autre_saison', texte: 'L’hiver, jouez de la même façon avec la neige folle.' },
+    ],
+    securite: {
+      risquesAcceptes: ['Glisser ou tomber dans le tas', 'Recevoir des feuilles sur la tête'],
+      dangersAEliminer: [`Verre, branches pointues et champignons (${place.toLowerCase()})`],
+      supervision: 'palier2',
+      allergies: [],
+    },
+    observation: [
+      'Comment l’enfant entre dans le jeu des autres',
+      'Les mouvements qu’il répète',
+      'Les mots qu’il choisit',
+    ],
+    prolongements: ['Rapporter une feuille à la maison et raconter d’où elle vient.'],
+    reflexionRetroaction: [
+      'Qu’est-ce qui a retenu leur attention le plus longtemps?',
+      'Qu’aurais-je pu laisser durer?',
+    ],
+    refus: null,
+  }
+}
+
+const isDomain = (text: string): text is SheetDomain => (SHEET_DOMAINS as readonly string[]).includes(text)
+
+/** Reads the data block of a prompt; without one, a plain request. */
+export function askedIn(prompt: string): Asked {
+  const block = /<demande_educatrice>\n([\s\S]*?)\n<\/demande_educatrice>/.exec(prompt)?.[1]
+  const data: Record<string, unknown> = block ? JSON.parse(block) : {}
+  const strings = (value: unknown) => (Array.isArray(value) ? value.filter((it) => typeof it === 'string') : [])
+  const domain = String(data.domaine_principal ?? '').split(' ')[0] ?? ''
+  return {
+    minutes: Number(data.duree_minutes ?? 30),
+    domain: isDomain(domain) ? domain : 'physique_moteur',
+    targets: strings(data.adaptations_obligatoires) as AdaptationTarget[],
+    place: String(data.lieu ?? 'Cour'),
+    themes: strings(data.themes),
+  }
+}
