@@ -24,21 +24,24 @@ export async function fingerprint(db: PrismaClient): Promise<Record<string, stri
 }
 
 /** Number of rows per table: cheaper than {@link fingerprint}, for thousands of calls. */
-export async function rowCounts(db: PrismaClient): Promise<Record<string, string>> {
+async function rowCounts(db: PrismaClient): Promise<Record<string, string>> {
   const counts = (await tables(db)).map((table) => `SELECT '${table}' AS name, count(*)::text AS rows FROM "${table}"`)
   const rows = await db.$queryRawUnsafe<{ name: string; rows: string }[]>(counts.join(' UNION ALL '))
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-/** {@link fingerprint} once what the server still does behind its answers (a message to send) has come to an end. */
-export async function settledFingerprint(db: PrismaClient): Promise<Record<string, string>> {
-  for (let before = await fingerprint(db); ; ) {
-    await sleep(30)
-    const after = await fingerprint(db)
+/** What `look` sees once the server has ended what it still does behind its answers, such as a message to send. */
+async function settled(look: () => Promise<Record<string, string>>): Promise<Record<string, string>> {
+  for (let before = await look(); ; ) {
+    await sleep(25)
+    const after = await look()
     if (JSON.stringify(after) === JSON.stringify(before)) return after
     before = after
   }
 }
+
+export const settledFingerprint = (db: PrismaClient) => settled(() => fingerprint(db))
+export const settledRowCounts = (db: PrismaClient) => settled(() => rowCounts(db))
 
 /** Forgets every attempt, so that the limits do not answer in place of what is tested. */
 export async function clearLimits(db: PrismaClient): Promise<void> {

@@ -4,7 +4,7 @@ import { encodePayload, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { builtIds } from './built-ids.ts'
 import { expectClean } from './clean-answer.ts'
-import { clearLimits, rowCounts } from './fingerprint.ts'
+import { clearLimits, settledRowCounts } from './fingerprint.ts'
 import { type Hostile, hostile, sendHostile } from './hostile.ts'
 import { type Row, TABLE } from './table.ts'
 import { createWorld, type Persona, type World } from './world.ts'
@@ -63,9 +63,9 @@ describe.each(builtIds())('%s', (id) => {
         sent += shots.length
         const accepted = await Promise.all(shots.map((shot) => fire(id, row, shot)))
         const refused = shots.filter((_, index) => !accepted[index])
-        const before = await rowCounts(server.db)
+        const before = await settledRowCounts(server.db)
         await Promise.all(refused.map((shot) => fire(id, row, shot)))
-        expect(await rowCounts(server.db)).toEqual(before)
+        expect(await settledRowCounts(server.db)).toEqual(before)
       }),
       { seed: SEED, numRuns: Math.ceil(PAYLOADS / 4), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
     )

@@ -105,7 +105,7 @@ function spoiled(valid: unknown): fc.Arbitrary<unknown> {
       .tuple(place, text)
       .map(([path, value]) => replaceAt(valid, path, (before) => (Array.isArray(before) ? [...before, value] : value))),
     place.map((path) => replaceAt(valid, path, (before) => [before])),
-    place.map((path) => replaceAt(valid, path, (before) => Array.from({ length: 500 }, () => before))),
+    place.map((path) => replaceAt(valid, path, (before) => Array.from({ length: 80 }, () => before))),
     place.map((path) => removeAt(valid, path)),
     fc
       .tuple(fc.constantFrom('daycareId', 'role', 'userId', 'authorId', 'id', '__proto__', 'constructor'), anyValue)

@@ -156,7 +156,7 @@ describe('sign-in and links', () => {
       'https://exemple.test',
       '/\\exemple.test',
       'javascript:alert(1)',
-      '/%09/exemple.test',
+      '/\t/exemple.test',
     ])
       expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher)).not.toContain(
         'exemple',

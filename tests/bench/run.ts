@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as z from 'zod/mini'
+import { openCluster } from '#tests/support/cluster.ts'
+import { encodePayload } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { frenchSeconds, projectRoot, runTool } from '#tests/support/tools.ts'
+import { type Load, load, median } from './load.ts'
+import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
+import { type Size, seed } from './seed.ts'
+
+/*
+ * `npm run bench`: how much the application adds to its own query, and what the most called list costs in the database.
+ * Timings are ratios within one run: absolute figures belong to the machine. `-- --full` fills the database as a region
+ * would: 1 000 daycares, 1 000 000 activities.
+ */
+
+const full = process.argv.includes('--full')
+const SIZE: Size = full ? { daycares: 1_000, activities: 1_000_000 } : { daycares: 100, activities: 100_000 }
+const FEW: Size = { daycares: 10, activities: SIZE.activities / (SIZE.daycares / 10) }
+const ROUNDS = 5
+const ROUND_MS = 3_000
+/** Milliseconds in the database that a page of a list may take. */
+const LIMIT_MS = 20
+const PAGES = [1, 40]
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+
+/** Statement of one page of the list, as the application sends it. */
+async function listStatement(daycareId: string, userId: string, page: number): Promise<Statement> {
+  const { getActivities } = await import('#app/features/activities/activities.server.ts')
+  const { ActivitiesPageInput } = await import('#app/features/activities/activities.schema.ts')
+  const statements = await statementsOf(() =>
+    getActivities({ userId, role: 'TEACHER', daycareId }, ActivitiesPageInput.parse({ page })),
+  )
+  const [statement] = statements
+  if (!statement || statements.length !== 1) throw new Error(`getActivities sent ${statements.length} statements`)
+  return statement
+}
+
+function describeCost({ ms, blocks, fullScans }: Cost): string {
+  const scans = fullScans.length > 0 ? `, lit en entier : ${fullScans.join(', ')}` : ''
+  return `${number(ms, 2)} ms, ${number(blocks)} blocs${scans}`
+}
+
+const Port = z.object({ port: z.number() })
+
+async function startBare(databaseUrl: string, statements: Statement[]): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, BENCH_STATEMENTS: JSON.stringify(statements) },
+  })
+  const [line] = await once(child.stdout, 'data')
+  const { port } = Port.parse(JSON.parse(String(line)))
+  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() }
+}
+
+type Target = { name: string; url: string; headers: Record<string, string> }
+
+/** The targets one after the other, several times, so that a slow moment of the machine falls on all of them. */
+async function compare(targets: Target[]): Promise<Map<string, Load>> {
+  const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  for (const { url, headers } of targets) await load(url, headers, 1_000)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { name, url, headers } of targets) rounds.get(name)?.push(await load(url, headers, ROUND_MS))
+  return new Map(
+    [...rounds].map(([name, loads]) => [
+      name,
+      {
+        perSecond: median(loads.map((it) => it.perSecond)),
+        p50: median(loads.map((it) => it.p50)),
+        p99: median(loads.map((it) => it.p99)),
+      },
+    ]),
+  )
+}
+
+async function roundTrips(server: TestServer, daycareId: string, userId: string): Promise<void> {
+  const list = await listStatement(daycareId, userId, 1)
+  const session: Statement = {
+    text: `SELECT s.id, s."lastSeenAt", u.id AS "userId", u.role, m."daycareId", d.name FROM "Session" s JOIN "User" u ON u.id = s."userId"
+           JOIN "Membership" m ON m."userId" = u.id JOIN "Daycare" d ON d.id = m."daycareId" WHERE s."userId" = $1 LIMIT 1`,
+    values: [userId],
+  }
+  const cookie = `${SESSION_COOKIE}=${await openSession(server.db, userId)}`
+  const bare = await startBare(server.databaseUrl, [list])
+  const bareWithSession = await startBare(server.databaseUrl, [session, list])
+  const payload = encodeURIComponent((await encodePayload({ page: 1 })) ?? '')
+  const headers = { cookie, 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
+  try {
+    const results = await compare([
+      { name: 'node:http + pg, la requête seule', url: bare.url, headers: {} },
+      { name: 'node:http + pg, session et requête', url: bareWithSession.url, headers: {} },
+      {
+        name: 'fonction getActivities',
+        url: `${server.url}/_serverFn/activities_getActivities?createServerFn&payload=${payload}`,
+        headers,
+      },
+      { name: 'page /activities', url: `${server.url}/activities`, headers: { cookie } },
+    ])
+    const base = results.get('node:http + pg, la requête seule')?.perSecond ?? 1
+    for (const [name, { perSecond, p50, p99 }] of results)
+      console.log(
+        `  ${name} : ${number(perSecond)} par seconde, p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, rapport ${number(perSecond / base, 2)}`,
+      )
+  } finally {
+    bare.stop()
+    bareWithSession.stop()
+  }
+}
+
+/** Fills a server's database and prints what the list costs in it. */
+async function lists(server: TestServer, size: Size): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
+  const started = performance.now()
+  const { daycareId, userId } = await seed(server.databaseUrl, size)
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    `\n${number(size.daycares)} milieux, ${number(size.activities)} activités (remplie en ${frenchSeconds(seconds)})`,
+  )
+  const costs: Cost[] = []
+  for (const page of PAGES) {
+    const cost = await costOf(server.databaseUrl, await listStatement(daycareId, userId, page))
+    costs.push(cost)
+    console.log(`  getActivities, page ${page} : ${describeCost(cost)}`)
+  }
+  return { daycareId, userId, costs }
+}
+
+async function main(): Promise<boolean> {
+  const { ok } = await runTool('build', ['--if-stale'], { live: true })
+  if (!ok) return false
+  const closeCluster = await openCluster()
+  const problems: string[] = []
+  const small = await startServer({ LOG_LEVEL: 'error' })
+  const large = await startServer({ LOG_LEVEL: 'error' })
+  try {
+    // The statements are read off the application's own code, on a database of the same form.
+    process.env.DATABASE_URL = large.databaseUrl
+    const few = await lists(small, FEW)
+    const many = await lists(large, SIZE)
+    for (const [index, page] of PAGES.entries()) {
+      const before = few.costs[index]
+      const after = many.costs[index]
+      if (!before || !after) continue
+      if (after.ms > LIMIT_MS) problems.push(`page ${page} : ${number(after.ms, 1)} ms, plus de ${LIMIT_MS}`)
+      if (after.fullScans.includes('Activity')) problems.push(`page ${page} : la table des activités est lue en entier`)
+      if (after.blocks > before.blocks * 2 + 100)
+        problems.push(`page ${page} : le coût suit la taille des autres milieux`)
+    }
+    console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
+    await roundTrips(large, many.daycareId, many.userId)
+  } finally {
+    const { db } = await import('#app/server/db.server.ts')
+    await db().$disconnect()
+    await Promise.all([small.stop(), large.stop()])
+    await closeCluster()
+  }
+  for (const problem of problems) console.log(`✗ ${problem}`)
+  return problems.length === 0
+}
+
+process.exitCode = (await main()) ? 0 : 1

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { aSheet } from '#tests/support/activities.ts'
+
+/** Rows of one benchmark database: `daycares` of equal size, and one person who works in the first. */
+export type Size = { daycares: number; activities: number }
+
+/**
+ * Fills a migrated, empty database in a few statements. Every daycare has its themes and its share of the activities,
+ * one in fifty deleted. @returns the daycare and the person that the measures use.
+ */
+export async function seed(
+  databaseUrl: string,
+  { daycares, activities }: Size,
+): Promise<{ daycareId: string; userId: string }> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `INSERT INTO "Daycare" (id, name, "updatedAt") SELECT gen_random_uuid(), 'Milieu ' || n, now() FROM generate_series(1, $1) n`,
+      [daycares],
+    )
+    await client.query(
+      `INSERT INTO "User" (id, email, "firstName", "lastName", role, "lastLogin", "selectedDaycareId", "updatedAt")
+       SELECT gen_random_uuid(), 'p' || row_number() OVER () || '@exemple.test', 'Marie', 'Lavoie', 'TEACHER', now(), id, now() FROM "Daycare"`,
+    )
+    await client.query(
+      `INSERT INTO "Membership" ("daycareId", "userId", role) SELECT "selectedDaycareId", id, 'TEACHER' FROM "User"`,
+    )
+    await client.query(
+      `INSERT INTO "Theme" (id, "daycareId", name, slug) SELECT gen_random_uuid(), id, 'Thème ' || n, 'theme ' || n FROM "Daycare", generate_series(1, 5) n`,
+    )
+    await client.query(
+      `INSERT INTO "Activity" (id, "daycareId", "authorId", title, summary, sheet, "ageGroups", developments, "themeIds", "materialIds",
+         place, seasons, "durationMinutes", source, provenance, safety, "createdAt", "updatedAt", "deletedAt")
+       SELECT gen_random_uuid(), u."selectedDaycareId", u.id, 'Le jeu des feuilles ' || n, 'Comparer les feuilles du parc.', $1,
+         ARRAY[(enum_range(NULL::"AgeGroup"))[1 + n % 5]], ARRAY[(enum_range(NULL::"Development"))[1 + n % 4]], '{}', '{}',
+         'PARK', '{}', 20, 'BANK', '{"kind":"bank","bankVersion":"bench","seed":1}', '{"rules":[]}',
+         now() - make_interval(mins => n), now(), CASE WHEN n % 50 = 0 THEN now() END
+       FROM "User" u, generate_series(1, $2) n`,
+      [JSON.stringify(aSheet()), Math.round(activities / daycares)],
+    )
+    await client.query('VACUUM (ANALYZE)')
+    const { rows } = await client.query<{ daycareId: string; userId: string }>(
+      `SELECT id AS "userId", "selectedDaycareId" AS "daycareId" FROM "User" ORDER BY email LIMIT 1`,
+    )
+    const [first] = rows
+    if (!first) throw new Error('Nothing was seeded')
+    return first
+  } finally {
+    await client.end()
+  }
+}
