@@ -9,12 +9,12 @@ export function SafetyBox({
   children,
 }: {
   title?: string
-  /** 3 under a title that is itself an h2. */
-  level?: 2 | 3
+  /** Of the title: one more than that of the title above it. */
+  level?: 2 | 3 | 4
   children: ReactNode
 }) {
   const titleId = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <section
       aria-labelledby={titleId}

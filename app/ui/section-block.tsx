@@ -6,8 +6,8 @@ type SectionBlockProps = {
   children: ReactNode
   /** At the right of the title: menu of the section, small action. */
   aside?: ReactNode
-  /** 3 under a title that is itself an h2. */
-  level?: 2 | 3
+  /** Of the title: one more than that of the title above it. */
+  level?: 2 | 3 | 4
   /** To be reached from a table of contents. */
   id?: string
   className?: string
@@ -16,7 +16,7 @@ type SectionBlockProps = {
 /** A titled part of a page; sections follow each other with a hairline. */
 export function SectionBlock({ title, children, aside, level = 2, id, className }: SectionBlockProps) {
   const titleId = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <section
       id={id}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -19,10 +20,9 @@ const entry =
 export function AccountMenu({
   user,
   onLogout,
-  onChangePassword,
   detail,
   compact = false,
-}: Pick<AppShellProps, 'user' | 'onLogout' | 'onChangePassword'> & {
+}: Pick<AppShellProps, 'user' | 'onLogout'> & {
   compact?: boolean /** Under the name. */
   detail?: string | null | undefined
 }) {
@@ -59,19 +59,10 @@ export function AccountMenu({
           <ThemeSwitcher />
           <TextSizeSwitcher />
         </div>
-        {onChangePassword && (
-          <button
-            type="button"
-            className={entry}
-            onClick={() => {
-              panel.close()
-              onChangePassword()
-            }}
-          >
-            <Icon as={KeyRound} className="text-ink-2" />
-            Changer de mot de passe
-          </button>
-        )}
+        <Link to="/change-password" onClick={panel.close} className={entry}>
+          <Icon as={KeyRound} className="text-ink-2" />
+          Changer de mot de passe
+        </Link>
         <button
           type="button"
           aria-busy={leaving || undefined}

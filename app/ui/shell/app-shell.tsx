@@ -24,8 +24,6 @@ export type ShellUser = {
 export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
   user: ShellUser
   onLogout: () => Promise<void> | void
-  /** Opens the change of password; without it the entry is not shown. */
-  onChangePassword?: () => void
   children: ReactNode
 }
 
@@ -33,11 +31,10 @@ export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDay
  * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has
  * its own, without furniture (`FocusLayout`).
  */
-export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePassword, children }: AppShellProps) {
+export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
   useToastsWhenIdle()
-  const account = { user, onLogout, ...(onChangePassword && { onChangePassword }) }
   // Said once: by the selector when there is one.
   const detail = hasDaycareChoice(user, daycares) ? undefined : user.selectedDaycareName
   const selector = <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
@@ -47,7 +44,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePa
       <header className="app sticky top-0 z-30 flex min-h-16 items-center gap-3 border-line border-b bg-surface px-4 sm:col-span-2 lg:hidden">
         <LogoLink compact />
         <div className="flex min-w-0 flex-1 justify-end">{selector}</div>
-        <AccountMenu {...account} compact />
+        <AccountMenu user={user} onLogout={onLogout} compact />
       </header>
       <aside
         aria-label="Navigation"
@@ -59,7 +56,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onChangePa
         </div>
         <SideNav role={user.role} pathname={pathname} />
         <div className="hidden border-line border-t p-3 lg:block">
-          <AccountMenu {...account} detail={detail} />
+          <AccountMenu user={user} onLogout={onLogout} detail={detail} />
         </div>
       </aside>
       <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">
