@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { STARTERS } from '#content/activities/starters.ts'
+import { writeQuestions } from './questions.ts'
 import { materialRows, type NameRow, starterRows, starterStates, themeRows } from './reference-rows.ts'
 
 /** Key of the advisory lock under which one process at a time writes the reference rows. */
@@ -60,23 +61,21 @@ async function writeStarters(client: pg.Client): Promise<void> {
 }
 
 /**
- * Loads what every daycare shares: themes, materials and the starter library, with its safety reports. Run at every
- * start: one query when nothing has changed, one transaction under a lock otherwise, so that two processes may run it
- * at once.
+ * Loads what every daycare shares: themes, materials, the starter library with its safety reports, and the questions.
+ * Writes only what differs, in one transaction under a lock, so that two processes may run it at once.
  */
 export async function seedReference(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    if (await isUpToDate(client)) return
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    // Another process may have written them while this one waited.
     if (!(await isUpToDate(client))) {
       await writeNames(client, 'Theme', themeRows())
       await writeNames(client, 'Material', materialRows())
       await writeStarters(client)
     }
+    await writeQuestions(client)
     await client.query('COMMIT')
   } finally {
     // A transaction left open by a failure ends with the connection.

@@ -7,7 +7,12 @@ const now = new Date('2026-11-20T17:00:00Z')
 const half = () => 0.5
 
 const unseen = (questionId: string, topic = 'jeu'): QuestionPast => ({
-  ...{ questionId, topic, answered: 0, lastAnsweredAt: null, missed: false, rightSinceMiss: 0 },
+  questionId,
+  topic,
+  answered: 0,
+  lastAnsweredAt: null,
+  missed: false,
+  rightSinceMiss: 0,
 })
 const seen = (questionId: string, daysAgo: number, past: Partial<QuestionPast> = {}): QuestionPast => ({
   ...unseen(questionId),

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#app/server/db.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
+import { createQuestion } from '#tests/support/quizzes.ts'
+import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
+import { getQuizHistory, getQuizStats } from './quiz-results.server.ts'
+import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './quizzes.server.ts'
+import { reportQuestion } from './report-question.server.ts'
+
+let ours: Staffed
+let theirs: Staffed
+
+beforeAll(async () => {
+  ours = await createStaffedDaycare(db())
+  theirs = await createStaffedDaycare(db())
+  for (let index = 0; index < 14; index++) await createQuestion(db(), { kind: index % 5 ? 'SINGLE' : 'MULTIPLE' })
+})
+
+async function newcomer(): Promise<DaycareScope> {
+  return scopeOf(await createPerson(db(), 'TEACHER', ours.daycare), ours.daycare)
+}
+
+async function started(scope: DaycareScope) {
+  const { id } = await createOrGetCurrentQuiz(scope, 'ALEX')
+  return getQuizSession(scope, id)
+}
+
+type Session = Awaited<ReturnType<typeof started>>
+const rightKeys = (answer: Session['answers'][number]) => (answer.question.kind === 'MULTIPLE' ? ['a', 'b'] : ['a'])
+
+/** Answers the whole quiz, wrong at these positions. */
+async function play(scope: DaycareScope, wrongAt: number[] = []): Promise<Session> {
+  const session = await started(scope)
+  for (const [index, answer] of session.answers.entries())
+    await answerQuestion(scope, { answerId: answer.id, choiceIds: wrongAt.includes(index) ? ['c'] : rightKeys(answer) })
+  return session
+}
+
+describe('starting', () => {
+  test('gives ten questions, none twice, and nothing that tells the right choice', async () => {
+    const session = await started(await newcomer())
+    expect(session.answers).toHaveLength(10)
+    expect(new Set(session.answers.map(({ question }) => question.prompt)).size).toBe(10)
+    expect(JSON.stringify(session)).not.toMatch(/correct"|explanation|rightKeys|Juste|Plutôt/)
+    expect(session.answers.every(({ isCorrect }) => isCorrect === null)).toBe(true)
+  })
+
+  test('twenty times at once gives one quiz', async () => {
+    const scope = await newcomer()
+    const quizzes = await Promise.all(Array.from({ length: 20 }, () => createOrGetCurrentQuiz(scope, 'ALEX')))
+    expect(new Set(quizzes.map(({ id }) => id)).size).toBe(1)
+    expect(await db().quiz.count({ where: { userId: scope.userId } })).toBe(1)
+  })
+
+  test('resumes the open one', async () => {
+    const scope = await newcomer()
+    const session = await started(scope)
+    const [first] = session.answers
+    await answerQuestion(scope, { answerId: first?.id ?? '', choiceIds: ['c'] })
+    expect(await createOrGetCurrentQuiz(scope, 'ALEX')).toEqual({ id: session.id })
+    expect(await getCurrentQuiz(scope, 'ALEX')).toMatchObject({ id: session.id, answered: 1, total: 10 })
+    expect(await getCurrentQuiz(scope, 'PETITE_ENFANCE')).toBeNull()
+  })
+
+  test('without any ready question is refused', async () => {
+    await expect(createOrGetCurrentQuiz(await newcomer(), 'PETITE_ENFANCE')).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('needs a daycare', async () => {
+    const admin = await createPerson(db(), 'SUPERADMIN')
+    await expect(createOrGetCurrentQuiz(scopeOf(admin, null), 'ALEX')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('answering', () => {
+  test('stores the answer and tells why, right or wrong', async () => {
+    const scope = await newcomer()
+    const { answers } = await started(scope)
+    const [first, second] = answers
+    if (!first || !second) throw new Error('Too few questions')
+    const right = await answerQuestion(scope, { answerId: first.id, choiceIds: rightKeys(first) })
+    expect(right).toMatchObject({
+      isCorrect: true,
+      rightKeys: rightKeys(first),
+      explanation: expect.stringMatching(/^Juste/),
+    })
+    const wrong = await answerQuestion(scope, { answerId: second.id, choiceIds: ['c'] })
+    expect(wrong).toMatchObject({ isCorrect: false, chosenKeys: ['c'], explanation: expect.stringMatching(/^Plutôt/) })
+    expect(await getQuestionAnswer(scope, second.id)).toEqual(wrong)
+  })
+
+  test('fifty times at once stores one answer; the same again is fine, another is refused', async () => {
+    const scope = await newcomer()
+    const { answers } = await started(scope)
+    const [first] = answers
+    if (!first) throw new Error('Too few questions')
+    const choices = ['a', 'b', 'c']
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) =>
+        answerQuestion(scope, { answerId: first.id, choiceIds: [choices[i % 3] ?? 'a'] }),
+      ),
+    )
+    const kept = await db().quizAnswer.findUniqueOrThrow({ where: { id: first.id } })
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') expect([choices[index % 3]]).toEqual(kept.chosenKeys)
+      else expect(result.reason).toMatchObject({ code: expect.stringMatching(/CONFLICT|INVALID_INPUT/) })
+    }
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
+  })
+
+  test.each([
+    ['of another question', ['zz']],
+    ['two where one is asked', ['a', 'c']],
+  ])('choices %s are refused and nothing is stored', async (_, choiceIds) => {
+    const scope = await newcomer()
+    const { answers } = await started(scope)
+    const single = answers.find(({ question }, index) => index === 0 || question.kind === 'SINGLE')
+    const target = answers[0]?.question.kind === 'SINGLE' ? answers[0] : single
+    if (!target) throw new Error('Too few questions')
+    const refused = answerQuestion(scope, {
+      answerId: target.id,
+      choiceIds: target.question.kind === 'SINGLE' ? choiceIds : ['zz'],
+    })
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect((await db().quizAnswer.findUniqueOrThrow({ where: { id: target.id } })).answeredAt).toBeNull()
+  })
+
+  test('not before the questions that precede', async () => {
+    const scope = await newcomer()
+    const { answers } = await started(scope)
+    const third = answers[2]
+    if (!third) throw new Error('Too few questions')
+    await expect(answerQuestion(scope, { answerId: third.id, choiceIds: ['c'] })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await expect(getQuestionAnswer(scope, third.id)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('the last one ends the quiz, whose score is the recount', async () => {
+    const scope = await newcomer()
+    const session = await play(scope, [1, 4])
+    const [past] = await getQuizHistory(scope, 'ALEX')
+    expect(past).toMatchObject({ id: session.id, right: 8, total: 10 })
+    expect(await getCurrentQuiz(scope, 'ALEX')).toBeNull()
+    expect(await getQuizStats(scope, 'ALEX')).toMatchObject({
+      answered: 10,
+      right: 8,
+      progress: [{ right: 8, total: 10 }],
+    })
+  })
+})
+
+describe('mistakes', () => {
+  test('become a quiz of their own', async () => {
+    const scope = await newcomer()
+    const session = await play(scope, [0, 3])
+    const { id } = await createMistakesQuiz(scope, 'ALEX', session.id)
+    const again = await getQuizSession(scope, id)
+    const missed = [0, 3].map((index) => session.answers[index]?.question.prompt)
+    expect(again.mode).toBe('MISTAKES')
+    expect(again.answers.map(({ question }) => question.prompt).sort()).toEqual(missed.sort())
+  })
+
+  test('without any, there is nothing to go over again', async () => {
+    const scope = await newcomer()
+    await play(scope)
+    await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('the next quiz begins with what was never seen', async () => {
+    const scope = await newcomer()
+    const first = await play(scope, [0])
+    const second = await started(scope)
+    const seen = new Set(first.answers.map(({ question }) => question.prompt))
+    expect(second.answers.slice(0, 4).every(({ question }) => !seen.has(question.prompt))).toBe(true)
+  })
+})
+
+describe('another person', () => {
+  test.each(['teacherScope', 'managerScope'] as const)(
+    'of another daycare (%s) finds nothing and changes nothing',
+    async (who) => {
+      const session = await started(await newcomer())
+      const stranger = theirs[who]
+      const answerId = session.answers[0]?.id ?? ''
+      await expect(getQuizSession(stranger, session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(answerQuestion(stranger, { answerId, choiceIds: ['a'] })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+      await expect(getQuestionAnswer(stranger, answerId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(createMistakesQuiz(stranger, 'ALEX', session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(reportQuestion(stranger, { answerId, reason: 'WRONG', text: '' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+      expect((await db().quizAnswer.findUniqueOrThrow({ where: { id: answerId } })).answeredAt).toBeNull()
+    },
+  )
+
+  test('of the same daycare neither', async () => {
+    const session = await started(await newcomer())
+    await expect(getQuizSession(ours.teacherScope, session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { PROGRAMS, type Program, type QuestionKind, type QuestionLink } from '#app/domain/question.ts'
+import { quizSentences } from '#content/pages/quizzes.ts'
+
+export const REPORT_TEXT_MAX = 500
+export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+const program = z.enum(PROGRAMS, quizSentences.programUnknown)
+
+export const ProgramInput = z.strictObject({ type: program })
+export const QuizInput = z.strictObject({ quizId: z.uuid() })
+export const AnswerInput = z.strictObject({ answerId: z.uuid() })
+export const AnswerQuestionInput = z.strictObject({
+  answerId: z.uuid(),
+  choiceIds: z
+    .array(z.string().check(z.maxLength(60)))
+    .check(z.minLength(1, quizSentences.choiceMissing), z.maxLength(10, quizSentences.choiceUnknown)),
+})
+/** A quiz made of one's own mistakes: those of one finished quiz, or five among all. */
+export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optional(z.uuid()) })
+export const ReportQuestionInput = z.strictObject({
+  answerId: z.uuid(),
+  reason: z.enum(REPORT_REASONS, quizSentences.reasonMissing),
+  text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX, quizSentences.reportTooLong)),
+})
+
+export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>
+export type ReportQuestionInput = z.infer<typeof ReportQuestionInput>
+
+export type QuizMode = 'REGULAR' | 'MISTAKES' | 'SHORT'
+
+/** An open quiz, as the list page offers to resume it. */
+export type OpenQuiz = { id: string; mode: QuizMode; answered: number; total: number; startedAt: Date }
+
+/** What the player shows before the answer is stored: nothing in it tells which choice is right. */
+export type AskedQuestion = {
+  kind: QuestionKind
+  topic: string
+  prompt: string
+  choices: { key: string; text: string }[]
+}
+
+export type QuizSession = {
+  id: string
+  type: Program
+  mode: QuizMode
+  startedAt: Date
+  finishedAt: Date | null
+  answers: { id: string; isCorrect: boolean | null; question: AskedQuestion }[]
+}
+
+/** An answer that is stored: only now may the right choices be known. */
+export type AnswerDetails = {
+  answerId: string
+  isCorrect: boolean
+  chosenKeys: string[]
+  rightKeys: string[]
+  explanation: string
+  source: string
+  link: QuestionLink | null
+  answeredAt: Date
+}
+
+export type QuizStats = {
+  answered: number
+  right: number
+  topics: { topic: string; answered: number; right: number }[]
+  /** Finished regular quizzes, oldest first, at most the last twenty. */
+  progress: { finishedAt: Date; right: number; total: number }[]
+}
+
+export type PastQuiz = { id: string; mode: QuizMode; startedAt: Date; finishedAt: Date; right: number; total: number }

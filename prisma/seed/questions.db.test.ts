@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '#app/server/db.server.ts'
+import { QUESTION_BANK } from '#content/questions/bank.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { writeQuestions } from './questions.ts'
+
+async function seed(): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query('BEGIN')
+  await writeQuestions(client)
+  await client.query('COMMIT')
+  await client.end()
+}
+
+const first = () => {
+  const [question] = QUESTION_BANK
+  if (!question) throw new Error('The bank is empty')
+  return db().question.findUniqueOrThrow({
+    where: { key: question.key },
+    include: { currentVersion: true, versions: { orderBy: { number: 'asc' } } },
+  })
+}
+
+beforeAll(seed)
+
+test('every shipped question is ready, with its words', async () => {
+  expect(await db().question.count({ where: { status: 'READY', currentVersionId: { not: null } } })).toBe(
+    QUESTION_BANK.length,
+  )
+  const [shipped] = QUESTION_BANK
+  const { currentVersion } = await first()
+  expect(currentVersion).toMatchObject({ prompt: shipped?.prompt, choices: shipped?.choices, number: 1 })
+})
+
+test('a second time changes nothing', async () => {
+  const before = await db().questionVersion.count()
+  await seed()
+  expect(await db().questionVersion.count()).toBe(before)
+})
+
+test('a text that has changed becomes a new version; the former one stays', async () => {
+  const { currentVersion } = await first()
+  await db().questionVersion.update({
+    where: { id: currentVersion?.id ?? '' },
+    data: { prompt: 'Une ancienne question?' },
+  })
+  await seed()
+  const after = await first()
+  expect(after.versions.map(({ prompt }) => prompt)).toEqual(['Une ancienne question?', QUESTION_BANK[0]?.prompt])
+  expect(after.currentVersion?.number).toBe(2)
+})
+
+test('what a superadmin has edited or archived is hers', async () => {
+  const admin = await createPerson(db(), 'SUPERADMIN')
+  const { id, currentVersion } = await first()
+  await db().questionVersion.update({
+    where: { id: currentVersion?.id ?? '' },
+    data: { prompt: 'La mienne?', createdById: admin.id },
+  })
+  await db().question.update({ where: { id }, data: { status: 'ARCHIVED' } })
+  await seed()
+  const after = await first()
+  expect(after).toMatchObject({ status: 'ARCHIVED', currentVersion: { prompt: 'La mienne?' } })
+})
