@@ -1,6 +1,7 @@
 import { hashSecret } from '#app/server/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import type { Method } from '#tests/support/rpc.ts'
 import { createLink } from '#tests/support/sign-in.ts'
 import { PASSWORD, type Persona, type World } from './world.ts'
@@ -53,6 +54,29 @@ async function linkFor(world: World, code?: string): Promise<{ token: string; em
 async function activityId({ db, hereId, people }: World, deletedAt: Date | null = null): Promise<string> {
   const { id } = await createActivity(db, { daycareId: hereId, authorId: people.teacher.id }, { deletedAt })
   return id
+}
+
+/** A row that only the person herself sees, whoever else works there. */
+const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
+
+/** An open quiz of the educator with one question; its answer is wrong once stored. */
+async function quizOf(
+  { db, hereId, people }: World,
+  isAnswered = false,
+): Promise<{ quizId: string; answerId: string }> {
+  const question = await createQuestion(db)
+  const owner = { userId: people.teacher.id, daycareId: hereId }
+  const { id, answerIds } = await createQuiz(db, owner, [question])
+  const answeredAt = new Date()
+  if (isAnswered)
+    await db.quiz.update({
+      where: { id },
+      data: {
+        finishedAt: answeredAt,
+        answers: { updateMany: { where: {}, data: { chosenKeys: ['c'], isCorrect: false, answeredAt } } },
+      },
+    })
+  return { quizId: id, answerId: answerIds[0] ?? '' }
 }
 
 /**
@@ -149,5 +173,46 @@ export const TABLE: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
+  },
+
+  quizzes_getQuizStats: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
+  quizzes_getQuizHistory: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'PETITE_ENFANCE' }) },
+  quizzes_getCurrentQuiz: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
+  quizzes_createOrGetCurrentQuiz: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: async ({ db }) => {
+      await createQuestion(db)
+      return { type: 'ALEX' }
+    },
+  },
+  quizzes_createMistakesQuiz: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ type: 'ALEX', quizId: (await quizOf(world, true)).quizId }),
+  },
+  quizzes_getQuizSession: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...HER_OWN },
+    input: async (world) => ({ quizId: (await quizOf(world)).quizId }),
+  },
+  quizzes_getQuestionAnswer: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...HER_OWN },
+    input: async (world) => ({ answerId: (await quizOf(world, true)).answerId }),
+  },
+  quizzes_answerQuestion: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ answerId: (await quizOf(world)).answerId, choiceIds: ['a'] }),
+  },
+  quizzes_reportQuestion: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({
+      answerId: (await quizOf(world, true)).answerId,
+      reason: 'UNCLEAR',
+      text: 'Deux choix se valent.',
+    }),
   },
 }

@@ -1,4 +1,4 @@
-import type { PrismaClient, Question } from '#app/server/generated/prisma/client.ts'
+import type { PrismaClient, Question, Quiz } from '#app/server/generated/prisma/client.ts'
 
 let count = 0
 
@@ -27,4 +27,33 @@ export async function createQuestion(
     },
   })
   return db.question.update({ where: { id: question.id }, data: { currentVersionId: version.id } })
+}
+
+type NewQuiz = { userId: string; daycareId: string; program?: Question['program']; mode?: Quiz['mode'] }
+
+/** An open quiz of this person; the one she had open ends here. Its questions are those, in this order. */
+export async function createQuiz(
+  db: PrismaClient,
+  { program = 'ALEX', mode = 'REGULAR', ...owner }: NewQuiz,
+  questions: Pick<Question, 'id' | 'currentVersionId'>[],
+): Promise<{ id: string; answerIds: string[] }> {
+  const open = { ...owner, type: program, mode, finishedAt: null }
+  await db.quiz.updateMany({ where: open, data: { finishedAt: new Date() } })
+  const { id } = await db.quiz.create({ data: open })
+  const answerIds: string[] = []
+  for (const [position, question] of questions.entries()) {
+    const answer = await db.quizAnswer.create({
+      data: {
+        ...owner,
+        quizId: id,
+        position,
+        questionId: question.id,
+        questionVersionId: question.currentVersionId ?? '',
+        choiceOrder: ['b', 'a', 'c'],
+        chosenKeys: [],
+      },
+    })
+    answerIds.push(answer.id)
+  }
+  return { id, answerIds }
 }
