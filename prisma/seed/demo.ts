@@ -1,6 +1,7 @@
-import { subDays, subHours } from 'date-fns'
+import { subDays } from 'date-fns'
 import { createDb } from '#app/server/create-db.server.ts'
-import type { Prisma, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { loadActivities } from './demo-activities.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
@@ -63,30 +64,4 @@ async function load(db: PrismaClient): Promise<void> {
     { daycareId: ruisseau.id, authorIds: [manager.id], count: 4 },
     { daycareId: erables.id, authorIds: [neighbour.id], count: 3 },
   ])
-}
-
-type Lived = { daycareId: string; authorIds: string[]; count: number }
-
-/** Sheets of the past weeks, copied from the starter library, so that every screen has something to show. */
-async function loadActivities(db: PrismaClient, daycares: Lived[]): Promise<void> {
-  const starters = await db.activity.findMany({ where: { daycareId: null }, orderBy: { starterKey: 'asc' } })
-  if (starters.length === 0) return
-  const rows: Prisma.ActivityCreateManyInput[] = []
-  for (const { daycareId, authorIds, count } of daycares)
-    for (let index = 0; index < count; index++) {
-      const starter = starters[(index * 7) % starters.length]
-      if (!starter) continue
-      const { id: _id, starterKey: _key, createdAt: _created, updatedAt: _updated, ...copy } = starter
-      rows.push({
-        ...copy,
-        sheet: copy.sheet ?? {},
-        safety: copy.safety ?? {},
-        provenance: { kind: 'bank', bankVersion: 'demo', seed: index },
-        source: 'BANK',
-        daycareId,
-        authorId: authorIds[index % authorIds.length],
-        createdAt: subHours(new Date(), 5 + index * 31),
-      })
-    }
-  await db.activity.createMany({ data: rows })
 }

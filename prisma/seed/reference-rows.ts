@@ -75,8 +75,18 @@ export async function starterRows(starters: readonly StarterActivity[]) {
     const { sheet, report, blocked } = checkSafety(starter.sheet, criteriaOf(starter))
     const id = referenceId('activity', key)
     return {
-      ...{ id, starterKey: key, title: sheet.titre, summary, sheet, safety: report, hidden: blocked },
-      ...{ ageGroups, developments, place, seasons, durationMinutes },
+      id,
+      starterKey: key,
+      title: sheet.titre,
+      summary,
+      sheet,
+      safety: report,
+      hidden: blocked,
+      ageGroups,
+      developments,
+      place,
+      seasons,
+      durationMinutes,
       themeIds: starter.themes.map((theme) => referenceId('theme', theme)),
       materialIds: starter.materials.map((material) => referenceId('material', material)),
       provenance: { kind: 'starter', contentHash: hashes.get(id) },
