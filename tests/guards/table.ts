@@ -196,6 +196,11 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...HER_OWN },
     input: async (world) => ({ quizId: (await quizOf(world)).quizId }),
   },
+  quizzes_getQuizResults: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...HER_OWN },
+    input: async (world) => ({ quizId: (await quizOf(world, true)).quizId }),
+  },
   quizzes_getQuestionAnswer: {
     method: 'GET',
     expected: { ...DAYCARE, ...HER_OWN },
