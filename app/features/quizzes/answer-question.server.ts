@@ -1,6 +1,7 @@
 import { isRightAnswer, type QuestionChoice, QuestionChoices, QuestionLink } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import type { AnswerDetails, AnswerQuestionInput } from './quizzes.schema.ts'
@@ -26,10 +27,16 @@ function readAnswer(tx: Transaction, scope: DaycareScope, answerId: string) {
   })
 }
 
-type Stored = NonNullable<Awaited<ReturnType<typeof readAnswer>>>
+type Stored = {
+  id: string
+  isCorrect: boolean | null
+  chosenKeys: string[]
+  answeredAt: Date | null
+  version: Pick<QuestionVersion, 'kind' | 'choices' | 'explanationRight' | 'explanationWrong' | 'source' | 'link'>
+}
 
 /** Only for an answer that is stored: this is where the right choices first leave the server. */
-function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version }: Stored): AnswerDetails {
+export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version }: Stored): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   const link = QuestionLink.safeParse(version.link)
   return {
@@ -89,7 +96,7 @@ export function answerQuestion(
     if (!stored) return alreadyStored(tx, scope, answerId, chosenKeys)
     await tx.$executeRaw`
       UPDATE "Quiz" SET "lastAnswerAt" = ${answeredAt}, "finishedAt" = CASE WHEN NOT EXISTS (
-        SELECT FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "answeredAt" IS NULL) THEN ${answeredAt}::timestamptz END
+        SELECT FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "answeredAt" IS NULL) THEN ${answeredAt}::timestamptz ELSE "finishedAt" END
       WHERE "id" = ${answer.quizId}::uuid AND "daycareId" = ${daycareId}::uuid`
     return detailsOf({ ...answer, chosenKeys, isCorrect, answeredAt })
   })

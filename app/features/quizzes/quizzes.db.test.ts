@@ -4,7 +4,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { createQuestion } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
-import { getQuizHistory, getQuizStats } from './quiz-results.server.ts'
+import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './quizzes.server.ts'
 import { reportQuestion } from './report-question.server.ts'
 
@@ -141,13 +141,25 @@ describe('answering', () => {
     const scope = await newcomer()
     const session = await play(scope, [1, 4])
     const [past] = await getQuizHistory(scope, 'ALEX')
-    expect(past).toMatchObject({ id: session.id, right: 8, total: 10 })
+    expect(past).toMatchObject({ id: session.id, right: 8, answered: 10, total: 10 })
     expect(await getCurrentQuiz(scope, 'ALEX')).toBeNull()
     expect(await getQuizStats(scope, 'ALEX')).toMatchObject({
       answered: 10,
       right: 8,
+      toReview: 2,
       progress: [{ right: 8, total: 10 }],
     })
+  })
+
+  test('results tell of what is answered, and of nothing else', async () => {
+    const scope = await newcomer()
+    const { id, answers } = await started(scope)
+    expect(await getQuizResults(scope, id)).toMatchObject({ total: 10, finishedAt: null, answers: [] })
+    const [first] = answers
+    if (!first) throw new Error('Too few questions')
+    const details = await answerQuestion(scope, { answerId: first.id, choiceIds: ['c'] })
+    const results = await getQuizResults(scope, id)
+    expect(results.answers).toEqual([{ ...details, position: 0, question: first.question }])
   })
 })
 
@@ -159,6 +171,9 @@ describe('mistakes', () => {
     const again = await getQuizSession(scope, id)
     const missed = [0, 3].map((index) => session.answers[index]?.question.prompt)
     expect(again.mode).toBe('MISTAKES')
+    const left = { id, mode: 'MISTAKES', finishedAt: null, answered: 0, total: 2 }
+    expect(await getQuizHistory(scope, 'ALEX')).toContainEqual(expect.objectContaining(left))
+    expect(await getCurrentQuiz(scope, 'ALEX')).toBeNull()
     expect(again.answers.map(({ question }) => question.prompt).sort()).toEqual(missed.sort())
   })
 
@@ -185,6 +200,7 @@ describe('another person', () => {
       const stranger = theirs[who]
       const answerId = session.answers[0]?.id ?? ''
       await expect(getQuizSession(stranger, session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(getQuizResults(stranger, session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
       await expect(answerQuestion(stranger, { answerId, choiceIds: ['a'] })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })

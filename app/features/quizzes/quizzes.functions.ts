@@ -1,6 +1,6 @@
 import { daycareFn } from '#app/server/fn.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
-import { getQuizHistory, getQuizStats } from './quiz-results.server.ts'
+import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import {
   AnswerInput,
   AnswerQuestionInput,
@@ -35,6 +35,10 @@ export const createMistakesQuizFn = daycareFn({ method: 'POST' })
 export const getQuizSessionFn = daycareFn({ method: 'GET' })
   .validator(QuizInput)
   .handler(({ data, context }) => getQuizSession(context.scope, data.quizId))
+
+export const getQuizResultsFn = daycareFn({ method: 'GET' })
+  .validator(QuizInput)
+  .handler(({ data, context }) => getQuizResults(context.scope, data.quizId))
 
 export const getQuestionAnswerFn = daycareFn({ method: 'GET' })
   .validator(AnswerInput)

@@ -65,9 +65,34 @@ export type AnswerDetails = {
 export type QuizStats = {
   answered: number
   right: number
+  /** Questions whose last answer of hers is wrong and that may still be asked. */
+  toReview: number
   topics: { topic: string; answered: number; right: number }[]
   /** Finished regular quizzes, oldest first, at most the last twenty. */
   progress: { finishedAt: Date; right: number; total: number }[]
 }
 
-export type PastQuiz = { id: string; mode: QuizMode; startedAt: Date; finishedAt: Date; right: number; total: number }
+/** A quiz that is finished, or one of her mistakes that was left open: `finishedAt` is then null. */
+export type PastQuiz = {
+  id: string
+  mode: QuizMode
+  startedAt: Date
+  finishedAt: Date | null
+  answered: number
+  right: number
+  total: number
+  /** Milliseconds without the pauses. */
+  duration: number
+}
+
+/** What a person answered of a quiz, with the right choices and why; questions without answer are left out. */
+export type QuizResults = {
+  id: string
+  type: Program
+  mode: QuizMode
+  startedAt: Date
+  finishedAt: Date | null
+  total: number
+  duration: number
+  answers: (AnswerDetails & { position: number; question: AskedQuestion })[]
+}

@@ -3,12 +3,12 @@ import type { Program } from '#app/domain/question.ts'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { Prisma, type QuestionVersion } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseQuestions, shuffle } from './choose-questions.ts'
 import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
-import type { OpenQuiz, QuizMode, QuizSession } from './quizzes.schema.ts'
+import type { AskedQuestion, OpenQuiz, QuizMode, QuizSession } from './quizzes.schema.ts'
 
 export const QUESTIONS_PER_QUIZ = 10
 const QUESTIONS_PER_SHORT_QUIZ = 5
@@ -142,10 +142,18 @@ export async function getQuizSession(scope: DaycareScope, quizId: string): Promi
     },
   })
   if (!quiz) throw new AppError('NOT_FOUND')
-  const answers = quiz.answers.map(({ id, isCorrect, choiceOrder, version }) => {
-    const texts = new Map(QuestionChoices.parse(version.choices).map(({ key, text }) => [key, text]))
-    const choices = choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' }))
-    return { id, isCorrect, question: { kind: version.kind, topic: version.topic, prompt: version.prompt, choices } }
-  })
+  const answers = quiz.answers.map(({ id, isCorrect, choiceOrder, version }) => ({
+    id,
+    isCorrect,
+    question: asAsked(version, choiceOrder),
+  }))
   return { ...quiz, answers }
+}
+
+type Version = Pick<QuestionVersion, 'kind' | 'topic' | 'prompt' | 'choices'>
+
+/** The question as this quiz shows it: its own order, nothing that tells which choice is right. */
+export function asAsked({ kind, topic, prompt, choices }: Version, choiceOrder: string[]): AskedQuestion {
+  const texts = new Map(QuestionChoices.parse(choices).map(({ key, text }) => [key, text]))
+  return { kind, topic, prompt, choices: choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' })) }
 }
