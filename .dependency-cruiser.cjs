@@ -8,8 +8,11 @@
 const TEST = '\\.test\\.tsx?$'
 const GENERATED = '^app/server/generated/'
 const SERVER_ONLY = '\\.server\\.ts$'
-const DATABASE =
-  '^(@prisma/|prisma$|pg$)|^node_modules/(@prisma/(?!schema-engine-wasm)|prisma/|pg/|\\.prisma/)|^app/server/generated/'
+const DATABASE = [
+  '(^|/)node_modules/(@types/)?pg/',
+  '(^|/)node_modules/(prisma|\\.prisma|@prisma/(?!schema-engine-wasm))',
+  '^app/server/generated/',
+]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -60,7 +63,7 @@ const forbidden = [
     comment: 'Rules of the trade: zod, dates, other rules, the words of content/. No framework, no kit.',
     severity: 'error',
     from: { path: '^app/domain/', pathNot: TEST },
-    to: { pathNot: '^(app/domain/|content/|node_modules/(zod|date-fns)/)' },
+    to: { pathNot: '^(app/domain|content)/|(^|/)node_modules/(zod|date-fns)/' },
   },
   {
     name: 'lib-is-below-the-kit',
