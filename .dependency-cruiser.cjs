@@ -131,9 +131,9 @@ const forbidden = [
   },
   {
     name: 'server-functions-are-called-through-queries-and-routes',
-    comment: 'Components use *.queries.ts, the only place with query keys.',
+    comment: 'Components use *.queries.ts, the only place with query keys, or a hook of their own.',
     severity: 'error',
-    from: { path: '^app/features/[^/]+/ui/', pathNot: TEST },
+    from: { path: '^app/features/[^/]+/ui/', pathNot: [TEST, '/use-[^/]+\\.ts$'] },
     to: { path: '\\.functions\\.ts$', dependencyTypesNot: ['type-only'] },
   },
 ]
