@@ -39,8 +39,3 @@ async function writeToOutbox(message: Mail & { from: string }): Promise<void> {
   await rename(`${file}.tmp`, file)
   log().info({ file: name }, 'message written to the outbox')
 }
-
-/** For messages whose sending may not delay nor fail the answer: a failure is logged. */
-export function sendMailLater(mail: Mail): void {
-  sendMail(mail).catch((err: unknown) => log().error({ err }, 'message not sent'))
-}

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
+import { env } from '#app/server/env.server.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { writeQuestions } from './questions.ts'
 
 async function seed(): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: env().DATABASE_URL })
   await client.connect()
   await client.query('BEGIN')
   await writeQuestions(client)
