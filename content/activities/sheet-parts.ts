@@ -19,5 +19,10 @@ export const optional = (nom: string, quantite: string, remplacement: string | n
 
 /** Steps; `play` is the child's own play, the others are led by the adult. Minutes add up to the duration. */
 export const opening = (minutes: number, texte: string): Step => ({ moment: 'amorce', minutes, texte, jeuLibre: false })
-export const play = (minutes: number, texte: string): Step => ({ moment: 'exploration', minutes, texte, jeuLibre: true })
+export const play = (minutes: number, texte: string): Step => ({
+  moment: 'exploration',
+  minutes,
+  texte,
+  jeuLibre: true,
+})
 export const closing = (minutes: number, texte: string): Step => ({ moment: 'retour', minutes, texte, jeuLibre: false })

@@ -5,7 +5,8 @@ import type { StarterActivity } from '../types.ts'
 export const BABY_STARTERS: StarterActivity[] = [
   {
     key: 'panier-aux-tresors',
-    summary: 'Un panier d’objets du quotidien, gros et variés, que le poupon explore assis, à son rythme, tout près de vous.',
+    summary:
+      'Un panier d’objets du quotidien, gros et variés, que le poupon explore assis, à son rythme, tout près de vous.',
     ageGroups: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['couleurs-et-textures'],
@@ -30,7 +31,11 @@ export const BABY_STARTERS: StarterActivity[] = [
       ],
       materiel: [
         item('Panier bas et stable, sans anse', 'un pour deux poupons', 'Boîte de carton solide, sans agrafe'),
-        item('Gros objets de bois et de métal : cuillère, fouet, bol', 'huit à dix', 'Ustensiles de la cuisine, sans pièce amovible'),
+        item(
+          'Gros objets de bois et de métal : cuillère, fouet, bol',
+          'huit à dix',
+          'Ustensiles de la cuisine, sans pièce amovible',
+        ),
         item('Carrés de tissu respirant : laine, lin, ratine', 'quatre', 'Débarbouillettes propres'),
         optional('Grosse éponge naturelle neuve', 'une', 'Brosse de bois à poils longs'),
       ],
@@ -40,9 +45,18 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Posez le panier sur un tapis ferme, loin du va-et-vient.',
       ],
       deroulement: [
-        opening(3, 'Asseyez-vous au sol, en silence. Glissez le panier entre les poupons et laissez vos mains au repos. C’est le panier qui invite.'),
-        play(14, 'Chacun pige, mordille, frappe, échange. Restez à portée de main sans rien montrer. Si un poupon vous tend un objet, recevez-le, nommez-le, rendez-le.'),
-        closing(3, 'Quand les regards s’éloignent, chantez doucement « au panier, la cuillère ». Les plus grands aident à déposer; les autres vous regardent faire.'),
+        opening(
+          3,
+          'Asseyez-vous au sol, en silence. Glissez le panier entre les poupons et laissez vos mains au repos. C’est le panier qui invite.',
+        ),
+        play(
+          14,
+          'Chacun pige, mordille, frappe, échange. Restez à portée de main sans rien montrer. Si un poupon vous tend un objet, recevez-le, nommez-le, rendez-le.',
+        ),
+        closing(
+          3,
+          'Quand les regards s’éloignent, chantez doucement « au panier, la cuillère ». Les plus grands aident à déposer; les autres vous regardent faire.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -54,9 +68,16 @@ export const BABY_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['lisse', 'rugueux', 'froid', 'doux', 'la cuillère', 'le fouet', 'secouer'],
       adaptations: [
-        { pour: '0-18m', texte: 'Le poupon couché sur le dos reçoit un seul objet léger à la fois, posé près de sa main.' },
+        {
+          pour: '0-18m',
+          texte: 'Le poupon couché sur le dos reçoit un seul objet léger à la fois, posé près de sa main.',
+        },
         { pour: '18-24m', texte: 'Ajoutez un second panier vide : transporter et vider deviennent le jeu.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un poupon sensible au toucher, commencez par le bois lisse et laissez-le regarder avant de prendre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un poupon sensible au toucher, commencez par le bois lisse et laissez-le regarder avant de prendre.',
+        },
         { pour: 'autre_saison', texte: 'L’été, transportez le panier sur une couverture, à l’ombre.' },
       ],
       securite: {
@@ -86,7 +107,8 @@ export const BABY_STARTERS: StarterActivity[] = [
   },
   {
     key: 'sous-l-erable',
-    summary: 'Sur une couverture à l’ombre, le poupon suit des yeux les taches de lumière et effleure l’herbe du bout des doigts.',
+    summary:
+      'Sur une couverture à l’ombre, le poupon suit des yeux les taches de lumière et effleure l’herbe du bout des doigts.',
     ageGroups: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['lumiere-et-ombre', 'arbres-et-feuilles'],
@@ -120,9 +142,18 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Gardez chapeaux, eau et rechange à portée de main.',
       ],
       deroulement: [
-        opening(4, 'Déposez chaque poupon sur le dos, la tête hors du soleil. Couchez-vous à côté. Attendez que le vent fasse bouger les feuilles.'),
-        play(13, 'Le poupon regarde, se tourne, rampe vers l’herbe. Laissez un carré de tissu se gonfler au vent, puis posez-le près de lui. Celui qui s’éloigne de la couverture peut y revenir par vos bras.'),
-        closing(3, 'Reprenez la même chanson de feuilles qu’à l’arrivée, de plus en plus bas. Rentrez un poupon à la fois en lui disant où vous allez.'),
+        opening(
+          4,
+          'Déposez chaque poupon sur le dos, la tête hors du soleil. Couchez-vous à côté. Attendez que le vent fasse bouger les feuilles.',
+        ),
+        play(
+          13,
+          'Le poupon regarde, se tourne, rampe vers l’herbe. Laissez un carré de tissu se gonfler au vent, puis posez-le près de lui. Celui qui s’éloigne de la couverture peut y revenir par vos bras.',
+        ),
+        closing(
+          3,
+          'Reprenez la même chanson de feuilles qu’à l’arrivée, de plus en plus bas. Rentrez un poupon à la fois en lui disant où vous allez.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -134,13 +165,27 @@ export const BABY_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['l’ombre', 'la lumière', 'le vent', 'l’herbe', 'ça bouge', 'doucement'],
       adaptations: [
-        { pour: '0-18m', texte: 'Le poupon qui ne se retourne pas encore passe quelques minutes sur le ventre, sur votre bras ou la couverture.' },
+        {
+          pour: '0-18m',
+          texte:
+            'Le poupon qui ne se retourne pas encore passe quelques minutes sur le ventre, sur votre bras ou la couverture.',
+        },
         { pour: '18-24m', texte: 'Les trottineurs attrapent les taches de lumière avec les mains ou sautent dessus.' },
-        { pour: 'besoins_particuliers', texte: 'Si la lumière incommode un enfant, installez-le dos au soleil, un tissu tendu au-dessus de lui par votre main.' },
-        { pour: 'interieur', texte: 'Près d’une fenêtre, faites bouger une branche devant le rayon de soleil qui entre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si la lumière incommode un enfant, installez-le dos au soleil, un tissu tendu au-dessus de lui par votre main.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Près d’une fenêtre, faites bouger une branche devant le rayon de soleil qui entre.',
+        },
       ],
       securite: {
-        risquesAcceptes: ['Porter un brin d’herbe à la bouche avant que vous le retiriez.', 'Rouler hors de la couverture, sur l’herbe inspectée.'],
+        risquesAcceptes: [
+          'Porter un brin d’herbe à la bouche avant que vous le retiriez.',
+          'Rouler hors de la couverture, sur l’herbe inspectée.',
+        ],
         dangersAEliminer: [
           'Soleil direct : avant 6 mois, ombre et vêtements seulement.',
           'Cailloux, mégots, champignons, fruits tombés, guêpes.',
@@ -148,7 +193,9 @@ export const BABY_STARTERS: StarterActivity[] = [
           'Sieste improvisée : le poupon qui s’endort est couché sur le dos dans son lit conforme.',
         ],
         supervision: 'palier1',
-        allergies: ['Tenez compte des allergies aux piqûres et aux graminées; gardez l’épinéphrine sur vous s’il y a lieu.'],
+        allergies: [
+          'Tenez compte des allergies aux piqûres et aux graminées; gardez l’épinéphrine sur vous s’il y a lieu.',
+        ],
       },
       observation: [
         'Développement sensoriel : que fait-il devant une sensation nouvelle, l’herbe par exemple?',
@@ -159,12 +206,16 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Revenez sous le même arbre chaque semaine : la lumière, le son et l’odeur changeront.',
         'Affichez pour les parents une phrase du jour : « Ce matin, les feuilles nous ont parlé. »',
       ],
-      reflexionRetroaction: ['Quel moment a vraiment appartenu aux poupons?', 'L’heure choisie convenait-elle au rythme de chacun?'],
+      reflexionRetroaction: [
+        'Quel moment a vraiment appartenu aux poupons?',
+        'L’heure choisie convenait-elle au rythme de chacun?',
+      ],
     },
   },
   {
     key: 'coucou-te-voila',
-    summary: 'Un jeu de coucou tout doux, derrière un tissu, qui apprivoise la séparation et fait naître le tour de rôle.',
+    summary:
+      'Un jeu de coucou tout doux, derrière un tissu, qui apprivoise la séparation et fait naître le tour de rôle.',
     ageGroups: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie'],
@@ -176,7 +227,8 @@ export const BABY_STARTERS: StarterActivity[] = [
       titre: 'Coucou, te voilà!',
       observationDepart:
         'Vers la fin de la première année, plusieurs poupons pleurent quand l’adulte quitte la pièce. Ils cherchent aussi l’objet qu’on vient de cacher.',
-      intentionEducative: 'Soutenir le sentiment de sécurité du poupon : ce qui disparaît revient, et il peut le faire revenir.',
+      intentionEducative:
+        'Soutenir le sentiment de sécurité du poupon : ce qui disparaît revient, et il peut le faire revenir.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
         { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
@@ -190,11 +242,23 @@ export const BABY_STARTERS: StarterActivity[] = [
         item('Tissu léger et respirant, à peine transparent', 'un par adulte', 'Votre main, un livre cartonné'),
         optional('Miroir incassable posé au sol', 'un', 'Le bas d’une fenêtre'),
       ],
-      preparation: ['Choisissez un moment où le poupon est reposé et le ventre plein.', 'Installez-vous au sol, face à lui, à un bras de distance.'],
+      preparation: [
+        'Choisissez un moment où le poupon est reposé et le ventre plein.',
+        'Installez-vous au sol, face à lui, à un bras de distance.',
+      ],
       deroulement: [
-        opening(2, 'Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »'),
-        play(6, 'Laissez le poupon tirer le tissu, se cacher à son tour, inventer une cachette derrière sa main. Attendez un peu plus longtemps quand il rit; revenez tout de suite s’il s’inquiète.'),
-        closing(2, 'Terminez sur un retour, jamais sur une cachette. Rangez le tissu ensemble et dites ce qui vient : « Maintenant, on va manger. »'),
+        opening(
+          2,
+          'Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »',
+        ),
+        play(
+          6,
+          'Laissez le poupon tirer le tissu, se cacher à son tour, inventer une cachette derrière sa main. Attendez un peu plus longtemps quand il rit; revenez tout de suite s’il s’inquiète.',
+        ),
+        closing(
+          2,
+          'Terminez sur un retour, jamais sur une cachette. Rangez le tissu ensemble et dites ce qui vient : « Maintenant, on va manger. »',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -206,9 +270,18 @@ export const BABY_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['coucou', 'caché', 'parti', 'revenu', 'encore', 'te voilà'],
       adaptations: [
-        { pour: '0-18m', texte: 'Avant 8 mois environ, tournez simplement la tête puis revenez, sans cacher tout le visage.' },
-        { pour: '18-24m', texte: 'L’enfant se cache derrière un meuble bas ou sous une table, vous le cherchez à voix haute.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un enfant qui voit ou entend peu, cachez une main et laissez-le la retrouver par le toucher.' },
+        {
+          pour: '0-18m',
+          texte: 'Avant 8 mois environ, tournez simplement la tête puis revenez, sans cacher tout le visage.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'L’enfant se cache derrière un meuble bas ou sous une table, vous le cherchez à voix haute.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour un enfant qui voit ou entend peu, cachez une main et laissez-le la retrouver par le toucher.',
+        },
         { pour: 'autre_saison', texte: 'Dehors, un tronc d’arbre fait une cachette parfaite pour l’adulte.' },
       ],
       securite: {
@@ -229,7 +302,10 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Reprenez « te voilà » au retour de chaque routine : la sieste, le changement de couche.',
         'Proposez aux parents un « coucou » de départ, toujours pareil, devant la porte.',
       ],
-      reflexionRetroaction: ['Qui menait le jeu, lui ou moi?', 'Comment ce rituel pourrait-il adoucir les départs du matin?'],
+      reflexionRetroaction: [
+        'Qui menait le jeu, lui ou moi?',
+        'Comment ce rituel pourrait-il adoucir les départs du matin?',
+      ],
     },
   },
   {
@@ -246,7 +322,8 @@ export const BABY_STARTERS: StarterActivity[] = [
       titre: 'La neige entre au local',
       observationDepart:
         'Par la fenêtre, les poupons pointent la neige qui tombe. Dehors, les mitaines les empêchent souvent de la sentir.',
-      intentionEducative: 'Soutenir les premiers échanges du poupon autour d’une sensation forte et partagée : le froid.',
+      intentionEducative:
+        'Soutenir les premiers échanges du poupon autour d’une sensation forte et partagée : le froid.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
@@ -268,9 +345,18 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Prévoyez des vagues de cinq minutes : chacun vient et repart.',
       ],
       deroulement: [
-        opening(3, 'Posez une boule de neige sur une assiette, devant vous. Touchez, retirez la main, dites « oh, c’est froid! ». Attendez leur réponse.'),
-        play(13, 'Les poupons approchent, tapotent, ramassent à la cuillère, regardent l’eau apparaître. Celui qui préfère observer de vos genoux participe aussi.'),
-        closing(4, 'Réchauffez les mains dans la serviette, une à la fois, avec la même chanson. Ensemble, dites au revoir à l’eau qu’on vide.'),
+        opening(
+          3,
+          'Posez une boule de neige sur une assiette, devant vous. Touchez, retirez la main, dites « oh, c’est froid! ». Attendez leur réponse.',
+        ),
+        play(
+          13,
+          'Les poupons approchent, tapotent, ramassent à la cuillère, regardent l’eau apparaître. Celui qui préfère observer de vos genoux participe aussi.',
+        ),
+        closing(
+          4,
+          'Réchauffez les mains dans la serviette, une à la fois, avec la même chanson. Ensemble, dites au revoir à l’eau qu’on vide.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -282,9 +368,15 @@ export const BABY_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['froid', 'mouillé', 'fondre', 'la goutte', 'encore', 'blanc', 'au revoir'],
       adaptations: [
-        { pour: '0-18m', texte: 'Au poupon qui ne s’assoit pas seul, offrez une mitaine humide et froide à toucher, sur vos genoux.' },
+        {
+          pour: '0-18m',
+          texte: 'Au poupon qui ne s’assoit pas seul, offrez une mitaine humide et froide à toucher, sur vos genoux.',
+        },
         { pour: '18-24m', texte: 'Donnez une grande cuillère et deux tasses : remplir et vider prennent le dessus.' },
-        { pour: 'besoins_particuliers', texte: 'Si le froid dérange, glissez la neige dans un contenant fermé : on voit fondre sans toucher.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Si le froid dérange, glissez la neige dans un contenant fermé : on voit fondre sans toucher.',
+        },
         { pour: 'autre_saison', texte: 'L’été, un gros bloc moulé dans un bol d’un litre remplace la neige.' },
       ],
       securite: {
@@ -307,7 +399,10 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Laissez une tasse de neige sur le comptoir : que sera-t-elle après la sieste?',
         'Racontez au parent le mot ou la mine du jour, pour qu’il le reprenne sur le chemin du retour.',
       ],
-      reflexionRetroaction: ['À quels signaux ai-je répondu? Lesquels ai-je manqués?', 'La vague de cinq minutes était-elle trop longue ou trop courte?'],
+      reflexionRetroaction: [
+        'À quels signaux ai-je répondu? Lesquels ai-je manqués?',
+        'La vague de cinq minutes était-elle trop longue ou trop courte?',
+      ],
     },
   },
   {
@@ -322,8 +417,10 @@ export const BABY_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'La montagne de coussins',
-      observationDepart: 'Un coussin oublié au sol devient vite un obstacle passionnant. On s’y appuie, on passe par-dessus, on recommence.',
-      intentionEducative: 'Permettre à chaque enfant de se déplacer à sa façon et de trouver lui-même comment monter et redescendre.',
+      observationDepart:
+        'Un coussin oublié au sol devient vite un obstacle passionnant. On s’y appuie, on passe par-dessus, on recommence.',
+      intentionEducative:
+        'Permettre à chaque enfant de se déplacer à sa façon et de trouver lui-même comment monter et redescendre.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
@@ -344,9 +441,18 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Retirez agrafes et rubans de la boîte.',
       ],
       deroulement: [
-        opening(4, 'Asseyez-vous derrière la montagne. Un coussin à la fois, construisez-la devant eux, puis dites : « Je suis de l’autre côté. »'),
-        play(22, 'Chacun trouve sa route : dessus, dedans, autour. Laissez le poupon hésiter en haut; montrez de la main où poser le pied, sans le soulever. La boîte accueille ceux qui veulent se cacher ou souffler.'),
-        closing(4, 'Aplatissez la montagne ensemble. Tout le monde s’y étend, et vous nommez les parties du corps qui ont travaillé.'),
+        opening(
+          4,
+          'Asseyez-vous derrière la montagne. Un coussin à la fois, construisez-la devant eux, puis dites : « Je suis de l’autre côté. »',
+        ),
+        play(
+          22,
+          'Chacun trouve sa route : dessus, dedans, autour. Laissez le poupon hésiter en haut; montrez de la main où poser le pied, sans le soulever. La boîte accueille ceux qui veulent se cacher ou souffler.',
+        ),
+        closing(
+          4,
+          'Aplatissez la montagne ensemble. Tout le monde s’y étend, et vous nommez les parties du corps qui ont travaillé.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -358,10 +464,19 @@ export const BABY_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['monter', 'descendre', 'reculer', 'le genou', 'en haut', 'dedans', 'à ton tour'],
       adaptations: [
-        { pour: '0-18m', texte: 'Avant le ramper, un seul coussin bas sous la poitrine donne une nouvelle vue sur le monde.' },
+        {
+          pour: '0-18m',
+          texte: 'Avant le ramper, un seul coussin bas sous la poitrine donne une nouvelle vue sur le monde.',
+        },
         { pour: '18-24m', texte: 'Ajoutez une pente et un gros ballon mou à pousser jusqu’en haut.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un enfant qui se déplace peu, formez un nid de coussins où il roule avec votre aide.' },
-        { pour: 'autre_saison', texte: 'L’été, cherchez une petite butte d’herbe : mêmes gestes, mêmes encouragements.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour un enfant qui se déplace peu, formez un nid de coussins où il roule avec votre aide.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, cherchez une petite butte d’herbe : mêmes gestes, mêmes encouragements.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Chute de faible hauteur, sur surface molle.', 'Petite collision entre deux explorateurs.'],
@@ -397,13 +512,18 @@ export const BABY_STARTERS: StarterActivity[] = [
     durationMinutes: 20,
     sheet: {
       titre: 'La réponse des oiseaux',
-      observationDepart: 'Quand un merle chante, plusieurs poupons cessent de bouger. Puis ils lancent un son à leur tour.',
+      observationDepart:
+        'Quand un merle chante, plusieurs poupons cessent de bouger. Puis ils lancent un son à leur tour.',
       intentionEducative: 'Soutenir le plaisir de communiquer, à partir de sons que le poupon entend vraiment.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
       ],
-      objectifs: ['Tourner la tête vers un son.', 'Prendre son tour de parole avec des sons.', 'Pointer ce qui l’intéresse et partager son regard.'],
+      objectifs: [
+        'Tourner la tête vers un son.',
+        'Prendre son tour de parole avec des sons.',
+        'Pointer ce qui l’intéresse et partager son regard.',
+      ],
       materiel: [
         item('Couverture épaisse', 'une', 'Tapis de mousse'),
         optional('Livre cartonné sur les oiseaux', 'un', 'Une chanson d’oiseau que vous connaissez'),
@@ -414,9 +534,18 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Vérifiez crème solaire, chapeaux et eau selon l’âge et la politique de votre milieu.',
       ],
       deroulement: [
-        opening(4, 'Assoyez les poupons contre vous ou sur la couverture. Mettez un doigt sur votre oreille et attendez, sans parler, le premier chant.'),
-        play(13, 'Un poupon bouge, rampe, cherche l’herbe; un autre écoute. Reprenez chaque son qu’il fait, puis le chant de l’oiseau. La conversation s’étire ou s’arrête selon lui.'),
-        closing(3, 'Saluez les oiseaux de la main, toujours avec les mêmes mots. Rentrez en chantonnant le son préféré du jour.'),
+        opening(
+          4,
+          'Assoyez les poupons contre vous ou sur la couverture. Mettez un doigt sur votre oreille et attendez, sans parler, le premier chant.',
+        ),
+        play(
+          13,
+          'Un poupon bouge, rampe, cherche l’herbe; un autre écoute. Reprenez chaque son qu’il fait, puis le chant de l’oiseau. La conversation s’étire ou s’arrête selon lui.',
+        ),
+        closing(
+          3,
+          'Saluez les oiseaux de la main, toujours avec les mêmes mots. Rentrez en chantonnant le son préféré du jour.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -430,7 +559,11 @@ export const BABY_STARTERS: StarterActivity[] = [
       adaptations: [
         { pour: '0-18m', texte: 'Le tout-petit de quelques mois écoute dans vos bras, joue contre joue.' },
         { pour: '18-24m', texte: 'Les trottineurs imitent le vol, les bras ouverts, entre deux écoutes.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un enfant qui entend peu, faites-lui sentir votre voix, sa main sur votre gorge, et montrez l’oiseau.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant qui entend peu, faites-lui sentir votre voix, sa main sur votre gorge, et montrez l’oiseau.',
+        },
         { pour: 'interieur', texte: 'Ouvrez une fenêtre et écoutez ce qui entre : oiseaux, pluie, autobus.' },
       ],
       securite: {
@@ -452,7 +585,10 @@ export const BABY_STARTERS: StarterActivity[] = [
         'Refaites la même halte chaque semaine, à la même heure : les chants changent avec la saison.',
         'Demandez aux familles quels oiseaux on entend chez elles, et dans quelle langue on les imite.',
       ],
-      reflexionRetroaction: ['Combien de tours de parole avons-nous tenus?', 'Le lieu était-il assez calme pour entendre?'],
+      reflexionRetroaction: [
+        'Combien de tours de parole avons-nous tenus?',
+        'Le lieu était-il assez calme pour entendre?',
+      ],
     },
   },
 ]

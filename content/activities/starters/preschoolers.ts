@@ -15,7 +15,8 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Sous la bâche, la pluie raconte',
-      observationDepart: 'Quand la pluie frappe une toile, les enfants baissent la voix. Puis chacun annonce ce que « ça fait ».',
+      observationDepart:
+        'Quand la pluie frappe une toile, les enfants baissent la voix. Puis chacun annonce ce que « ça fait ».',
       intentionEducative: 'Soutenir le goût de raconter, à partir de sons réels et de l’imagination de chacun.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -38,9 +39,18 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Habits de pluie, bottes et rechange pour tous.',
       ],
       deroulement: [
-        opening(5, 'Serrez-vous sous la toile et taisez-vous une minute, montre en main. « Qu’est-ce que la pluie nous a dit? »'),
-        play(18, 'Certains restent à raconter, d’autres sortent tendre une chaudière sous la gouttière. On feuillette un album, on frappe une réponse à la pluie. L’histoire prend les idées comme elles viennent.'),
-        closing(7, 'Redites l’histoire du jour en trois phrases, chacun ajoutant un son. Écrivez-la sous leur dictée, et repliez la toile ensemble.'),
+        opening(
+          5,
+          'Serrez-vous sous la toile et taisez-vous une minute, montre en main. « Qu’est-ce que la pluie nous a dit? »',
+        ),
+        play(
+          18,
+          'Certains restent à raconter, d’autres sortent tendre une chaudière sous la gouttière. On feuillette un album, on frappe une réponse à la pluie. L’histoire prend les idées comme elles viennent.',
+        ),
+        closing(
+          7,
+          'Redites l’histoire du jour en trois phrases, chacun ajoutant un son. Écrivez-la sous leur dictée, et repliez la toile ensemble.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -48,14 +58,30 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
           'Relancez avec ce qui a été dit : « Et le monstre de flaque, alors? »',
           'Faites une place au silencieux : un son compte comme une phrase.',
         ],
-        questionsOuvertes: ['À quoi te fait penser ce bruit?', 'Qu’est-ce qui pourrait arriver ensuite?', 'Comment notre histoire va-t-elle finir?'],
+        questionsOuvertes: [
+          'À quoi te fait penser ce bruit?',
+          'Qu’est-ce qui pourrait arriver ensuite?',
+          'Comment notre histoire va-t-elle finir?',
+        ],
       },
-      vocabulaire: ['tambouriner', 'le clapotis', 'la gouttière', 's’abriter', 'l’averse', 'chuchoter', 'le récit', 'ensuite'],
+      vocabulaire: [
+        'tambouriner',
+        'le clapotis',
+        'la gouttière',
+        's’abriter',
+        'l’averse',
+        'chuchoter',
+        'le récit',
+        'ensuite',
+      ],
       adaptations: [
         { pour: '2-3a', texte: 'Écoutez et imitez les sons; une seule phrase d’histoire suffit.' },
         { pour: '3-4a', texte: 'Soutenez le récit avec trois questions : qui, où, et puis?' },
         { pour: '4-5a', texte: 'Ils dessinent un livre de pluie et dictent le titre.' },
-        { pour: 'besoins_particuliers', texte: 'Offrez une chaudière à frapper à l’enfant qui raconte autrement qu’avec des mots.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Offrez une chaudière à frapper à l’enfant qui raconte autrement qu’avec des mots.',
+        },
         { pour: 'interieur', texte: 'Près de la fenêtre, un drap sur la table fait la bâche.' },
         { pour: 'autre_saison', texte: 'L’hiver, la toile abrite du vent : écoutez la neige qui glisse.' },
       ],
@@ -78,7 +104,10 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'L’histoire continue à la prochaine pluie : gardez-la dans un cahier à leur portée.',
         'Envoyez les trois phrases aux familles, qui inventeront une suite le soir.',
       ],
-      reflexionRetroaction: ['Quelle part de l’histoire vient vraiment des enfants?', 'Qui n’a pas parlé, et comment a-t-il participé?'],
+      reflexionRetroaction: [
+        'Quelle part de l’histoire vient vraiment des enfants?',
+        'Qui n’a pas parlé, et comment a-t-il participé?',
+      ],
     },
   },
   {
@@ -93,7 +122,8 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 45,
     sheet: {
       titre: 'Les ruisselets de mars',
-      observationDepart: 'Au redoux, un filet d’eau traverse la cour. Des enfants le bloquent du pied, puis le laissent repartir.',
+      observationDepart:
+        'Au redoux, un filet d’eau traverse la cour. Des enfants le bloquent du pied, puis le laissent repartir.',
       intentionEducative: 'Permettre aux enfants de formuler leurs idées sur l’eau et de les essayer pour vrai.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
@@ -117,10 +147,22 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Bottes imperméables et deux paires de mitaines par enfant.',
       ],
       deroulement: [
-        opening(6, 'Accroupissez-vous près du filet d’eau. Déposez un bout d’écorce et suivez-le des yeux. « Où va-t-il finir? » Recueillez toutes les réponses.'),
-        play(18, 'Chacun aménage son ruisselet : canal, barrage, lac, pont. Les projets se croisent et l’eau tranche les débats. Une idée ratée vaut une idée réussie.'),
-        play(13, 'Quand le rythme baisse, apportez la gouttière ou une chaudière d’eau. Les enfants décident où la verser et ce qu’ils veulent apprendre.'),
-        closing(8, 'Debout au bout du parcours, chacun montre un endroit qui l’a surpris. On rince les outils, on change les mitaines, on boit.'),
+        opening(
+          6,
+          'Accroupissez-vous près du filet d’eau. Déposez un bout d’écorce et suivez-le des yeux. « Où va-t-il finir? » Recueillez toutes les réponses.',
+        ),
+        play(
+          18,
+          'Chacun aménage son ruisselet : canal, barrage, lac, pont. Les projets se croisent et l’eau tranche les débats. Une idée ratée vaut une idée réussie.',
+        ),
+        play(
+          13,
+          'Quand le rythme baisse, apportez la gouttière ou une chaudière d’eau. Les enfants décident où la verser et ce qu’ils veulent apprendre.',
+        ),
+        closing(
+          8,
+          'Debout au bout du parcours, chacun montre un endroit qui l’a surpris. On rince les outils, on change les mitaines, on boit.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -128,14 +170,21 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
           'Demandez l’idée avant l’essai, puis taisez-vous.',
           'Reliez deux projets : « Ton lac arrive à son barrage. »',
         ],
-        questionsOuvertes: ['Qu’est-ce qui va arriver si on ouvre ici?', 'Pourquoi penses-tu que l’eau tourne là?', 'Comment le saurons-nous?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui va arriver si on ouvre ici?',
+          'Pourquoi penses-tu que l’eau tourne là?',
+          'Comment le saurons-nous?',
+        ],
       },
       vocabulaire: ['le courant', 'la pente', 'le barrage', 'détourner', 'flotter', 'couler', 'la fonte', 'déborder'],
       adaptations: [
         { pour: '2-3a', texte: 'Un bac en pente, une tasse et un bâton : verser et regarder descendre.' },
         { pour: '3-4a', texte: 'Proposez un seul problème à la fois : arrêter l’eau, puis la faire tourner.' },
         { pour: '4-5a', texte: 'Dessinez la carte des ruisselets et comparez-la avec celle du lendemain.' },
-        { pour: 'besoins_particuliers', texte: 'Une gouttière montée sur une table rend le courant accessible à l’enfant assis.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Une gouttière montée sur une table rend le courant accessible à l’enfant assis.',
+        },
         { pour: 'autre_saison', texte: 'L’été, un tuyau d’arrosage à faible débit dans le sable recrée la fonte.' },
       ],
       securite: {
@@ -158,12 +207,16 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Le lendemain, retournez voir : la nuit a-t-elle gelé le lac?',
         'Proposez aux familles de suivre un filet d’eau sur leur trottoir, jusqu’où il disparaît.',
       ],
-      reflexionRetroaction: ['Quelle hypothèse d’enfant vaut d’être reprise demain?', 'Ai-je donné une réponse qu’ils auraient trouvée?'],
+      reflexionRetroaction: [
+        'Quelle hypothèse d’enfant vaut d’être reprise demain?',
+        'Ai-je donné une réponse qu’ils auraient trouvée?',
+      ],
     },
   },
   {
     key: 'qui-est-passe-par-ici',
-    summary: 'Dans le boisé enneigé, les enfants suivent des pistes, mesurent avec leurs mitaines et inventent le passant.',
+    summary:
+      'Dans le boisé enneigé, les enfants suivent des pistes, mesurent avec leurs mitaines et inventent le passant.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['animaux-et-traces', 'eau-neige-et-glace'],
@@ -173,8 +226,10 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 45,
     sheet: {
       titre: 'Qui est passé par ici?',
-      observationDepart: 'Après une neige fraîche, les enfants remarquent des trous alignés près de la clôture. Les hypothèses fusent.',
-      intentionEducative: 'Soutenir le raisonnement des enfants devant un indice réel, sans courir vers la bonne réponse.',
+      observationDepart:
+        'Après une neige fraîche, les enfants remarquent des trous alignés près de la clôture. Les hypothèses fusent.',
+      intentionEducative:
+        'Soutenir le raisonnement des enfants devant un indice réel, sans courir vers la bonne réponse.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -195,10 +250,22 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Marchez la limite avec les enfants; mitaines de rechange contre vous.',
       ],
       deroulement: [
-        opening(7, 'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? »'),
-        play(18, 'Les enfants suivent la piste à leur façon : à quatre pattes, par bonds, en enquêteurs. Ils mesurent avec une mitaine, comparent, perdent la trace, la retrouvent.'),
-        play(12, 'Certains deviennent l’animal et laissent des pistes à deviner. D’autres préfèrent rouler dans la neige : la forêt a de la place.'),
-        closing(8, 'Réunis au camp, chacun dit son idée du passant. Gardez toutes les versions; on vérifiera dans un livre, au chaud.'),
+        opening(
+          7,
+          'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? »',
+        ),
+        play(
+          18,
+          'Les enfants suivent la piste à leur façon : à quatre pattes, par bonds, en enquêteurs. Ils mesurent avec une mitaine, comparent, perdent la trace, la retrouvent.',
+        ),
+        play(
+          12,
+          'Certains deviennent l’animal et laissent des pistes à deviner. D’autres préfèrent rouler dans la neige : la forêt a de la place.',
+        ),
+        closing(
+          8,
+          'Réunis au camp, chacun dit son idée du passant. Gardez toutes les versions; on vérifiera dans un livre, au chaud.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -213,12 +280,19 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         { pour: '2-3a', texte: 'Regardez d’abord les traces de leurs bottes : grandes, petites, à reculons.' },
         { pour: '3-4a', texte: 'Une seule piste, courte, et du temps pour l’imiter.' },
         { pour: '4-5a', texte: 'Comptez les empreintes, mesurez l’écart avec un bâton, dessinez-les.' },
-        { pour: 'besoins_particuliers', texte: 'L’enfant tiré en traîneau devient le guide : c’est lui qui lit la piste.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant tiré en traîneau devient le guide : c’est lui qui lit la piste.',
+        },
         { pour: 'interieur', texte: 'Imprimez des traces d’objets dans un bac de neige ou de sable humide.' },
         { pour: 'autre_saison', texte: 'Au printemps, la boue garde les pistes encore plus longtemps.' },
       ],
       securite: {
-        risquesAcceptes: ['Chute dans la neige épaisse.', 'Visage frôlé par une branche basse.', 'Quelques pas hors du sentier.'],
+        risquesAcceptes: [
+          'Chute dans la neige épaisse.',
+          'Visage frôlé par une branche basse.',
+          'Quelques pas hors du sentier.',
+        ],
         dangersAEliminer: [
           'Froid : seuil de votre milieu, et au plus bas -27 °C selon la Société canadienne de pédiatrie.',
           'Plan d’eau gelé : on ne s’y aventure jamais.',
@@ -252,7 +326,8 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 60,
     sheet: {
       titre: 'La cabane à plusieurs',
-      observationDepart: 'Deux enfants appuient des branches sur un tronc. D’autres arrivent, et la question éclate : « C’est à qui? »',
+      observationDepart:
+        'Deux enfants appuient des branches sur un tronc. D’autres arrivent, et la question éclate : « C’est à qui? »',
       intentionEducative: 'Soutenir la coopération autour d’un projet trop grand pour un seul enfant.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
@@ -275,10 +350,22 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Rappelez la règle du long bâton : un bout au sol, ou un porteur à chaque bout.',
       ],
       deroulement: [
-        opening(8, 'Appuyez deux grandes branches sur le tronc et assoyez-vous dessous, coincée. « Je voudrais inviter quelqu’un, mais… »'),
-        play(25, 'Le chantier démarre : on traîne, on appuie, on tombe, on discute. Certains meublent, d’autres cuisinent déjà. Laissez durer les désaccords qui cherchent une solution.'),
-        play(17, 'La cabane devient maison, tanière ou fusée. Jouez le visiteur qui frappe, puis éclipsez-vous : l’intimité fait partie du projet.'),
-        closing(10, 'Assemblée dans la cabane, ou tout autour. Qu’est-ce qui a été difficile? Qui a aidé qui? On décide ensemble de démonter ou de garder.'),
+        opening(
+          8,
+          'Appuyez deux grandes branches sur le tronc et assoyez-vous dessous, coincée. « Je voudrais inviter quelqu’un, mais… »',
+        ),
+        play(
+          25,
+          'Le chantier démarre : on traîne, on appuie, on tombe, on discute. Certains meublent, d’autres cuisinent déjà. Laissez durer les désaccords qui cherchent une solution.',
+        ),
+        play(
+          17,
+          'La cabane devient maison, tanière ou fusée. Jouez le visiteur qui frappe, puis éclipsez-vous : l’intimité fait partie du projet.',
+        ),
+        closing(
+          10,
+          'Assemblée dans la cabane, ou tout autour. Qu’est-ce qui a été difficile? Qui a aidé qui? On décide ensemble de démonter ou de garder.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -286,14 +373,33 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
           'Nommez le problème, puis laissez-le aux enfants : « Vous êtes deux à vouloir cette branche. »',
           'Placez-vous pour voir les deux sorties.',
         ],
-        questionsOuvertes: ['Comment faire pour que tout le monde entre?', 'Qu’est-ce qui la fait tenir?', 'De quoi as-tu besoin de la part des autres?'],
+        questionsOuvertes: [
+          'Comment faire pour que tout le monde entre?',
+          'Qu’est-ce qui la fait tenir?',
+          'De quoi as-tu besoin de la part des autres?',
+        ],
       },
-      vocabulaire: ['l’abri', 'la branche maîtresse', 'appuyer', 'solide', 'l’équilibre', 'ensemble', 'négocier', 'l’entrée'],
+      vocabulaire: [
+        'l’abri',
+        'la branche maîtresse',
+        'appuyer',
+        'solide',
+        'l’équilibre',
+        'ensemble',
+        'négocier',
+        'l’entrée',
+      ],
       adaptations: [
-        { pour: '2-3a', texte: 'Un drap sur une branche basse suffit; les petits transportent des brassées de feuilles.' },
+        {
+          pour: '2-3a',
+          texte: 'Un drap sur une branche basse suffit; les petits transportent des brassées de feuilles.',
+        },
         { pour: '3-4a', texte: 'Offrez une structure déjà debout à couvrir et à meubler.' },
         { pour: '4-5a', texte: 'Ils dessinent un plan, se répartissent les rôles, puis l’ajustent.' },
-        { pour: 'besoins_particuliers', texte: 'Prévoyez une entrée large et un rôle vrai, comme gardien des rondelles, pour l’enfant qui bouge peu.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Prévoyez une entrée large et un rôle vrai, comme gardien des rondelles, pour l’enfant qui bouge peu.',
+        },
         { pour: 'interieur', texte: 'Tables, draps et pinces à linge géantes reprennent le même défi.' },
         { pour: 'autre_saison', texte: 'L’hiver, des murs de neige ouverts sur le dessus remplacent les branches.' },
       ],
@@ -317,7 +423,10 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Écrivez avec eux les règles de la maison et plantez-les à l’entrée.',
         'Invitez les familles à la visiter à l’heure du départ, guidées par les enfants.',
       ],
-      reflexionRetroaction: ['Quel conflit s’est réglé sans moi?', 'Qui est resté à la porte, et qu’est-ce que j’en fais demain?'],
+      reflexionRetroaction: [
+        'Quel conflit s’est réglé sans moi?',
+        'Qui est resté à la porte, et qu’est-ce que j’en fais demain?',
+      ],
     },
   },
   {
@@ -332,14 +441,19 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 45,
     sheet: {
       titre: 'Le marché de la ruelle',
-      observationDepart: 'Au retour d’une marche devant la fruiterie, des enfants alignent des cocottes et crient leurs prix.',
+      observationDepart:
+        'Au retour d’une marche devant la fruiterie, des enfants alignent des cocottes et crient leurs prix.',
       intentionEducative: 'Permettre aux enfants d’entrer dans un jeu de rôles commun, où chacun a besoin des autres.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
-      objectifs: ['Choisir un rôle et en changer.', 'Demander, offrir, remercier, marchander.', 'Compter, comparer et marquer à sa façon.'],
+      objectifs: [
+        'Choisir un rôle et en changer.',
+        'Demander, offrir, remercier, marchander.',
+        'Compter, comparer et marquer à sa façon.',
+      ],
       materiel: [
         item('Boîtes de carton', 'huit', 'Bacs renversés'),
         item('Grosses cocottes et grandes feuilles', 'deux paniers', 'Balles de tissu'),
@@ -352,10 +466,22 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Tracez une large limite à la craie, avec les enfants.',
       ],
       deroulement: [
-        opening(6, 'Renversez une boîte, alignez trois cocottes, criez « Belles cocottes fraîches! ». Attendez le premier client.'),
-        play(20, 'Les comptoirs poussent : fleuriste, garage, bibliothèque. On affiche des prix à la craie, on livre, on ferme, on rouvre. Un marchand peut n’avoir aucun client.'),
-        play(12, 'Faites-vous cliente difficile ou nouvelle employée. Une panne de monnaie, une file d’attente : laissez-les régler l’affaire.'),
-        closing(7, 'La cloche du marché sonne. On fait le compte des paniers, on efface la craie au pied, et chacun raconte sa meilleure vente.'),
+        opening(
+          6,
+          'Renversez une boîte, alignez trois cocottes, criez « Belles cocottes fraîches! ». Attendez le premier client.',
+        ),
+        play(
+          20,
+          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On affiche des prix à la craie, on livre, on ferme, on rouvre. Un marchand peut n’avoir aucun client.',
+        ),
+        play(
+          12,
+          'Faites-vous cliente difficile ou nouvelle employée. Une panne de monnaie, une file d’attente : laissez-les régler l’affaire.',
+        ),
+        closing(
+          7,
+          'La cloche du marché sonne. On fait le compte des paniers, on efface la craie au pied, et chacun raconte sa meilleure vente.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -363,9 +489,22 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
           'Écrivez sous leur dictée si on vous demande une affiche.',
           'Aidez un enfant à entrer : « Il cherche du travail, votre boutique? »',
         ],
-        questionsOuvertes: ['De quoi votre marché a-t-il besoin?', 'Comment savoir combien ça coûte?', 'Que faire quand deux personnes veulent la même place?'],
+        questionsOuvertes: [
+          'De quoi votre marché a-t-il besoin?',
+          'Comment savoir combien ça coûte?',
+          'Que faire quand deux personnes veulent la même place?',
+        ],
       },
-      vocabulaire: ['le comptoir', 'la marchandise', 'le prix', 'la file', 'livrer', 'échanger', 'l’affiche', 'la monnaie'],
+      vocabulaire: [
+        'le comptoir',
+        'la marchandise',
+        'le prix',
+        'la file',
+        'livrer',
+        'échanger',
+        'l’affiche',
+        'la monnaie',
+      ],
       adaptations: [
         { pour: '2-3a', texte: 'Un comptoir, deux paniers : donner et recevoir suffisent.' },
         { pour: '3-4a', texte: 'Gardez peu de rôles au début; ajoutez le livreur quand la file s’allonge.' },
@@ -392,7 +531,10 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Visitez un vrai commerce et rapportez une question pour la marchande.',
         'Demandez aux parents le nom de leur métier dans leur langue : une nouvelle enseigne s’ouvre.',
       ],
-      reflexionRetroaction: ['Quels métiers ont-ils choisis, et lesquels viennent de leur vie?', 'Qui est resté spectateur, par choix ou faute de place?'],
+      reflexionRetroaction: [
+        'Quels métiers ont-ils choisis, et lesquels viennent de leur vie?',
+        'Qui est resté spectateur, par choix ou faute de place?',
+      ],
     },
   },
   {
@@ -407,15 +549,25 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Les bateaux de feuilles',
-      observationDepart: 'Près de l’eau, les enfants lancent ce qu’ils trouvent. Ils courent voir ce qui s’éloigne et ce qui coule.',
-      intentionEducative: 'Permettre aux enfants d’observer ce que l’eau porte et emporte, dans un cadre serré et paisible.',
+      observationDepart:
+        'Près de l’eau, les enfants lancent ce qu’ils trouvent. Ils courent voir ce qui s’éloigne et ce qui coule.',
+      intentionEducative:
+        'Permettre aux enfants d’observer ce que l’eau porte et emporte, dans un cadre serré et paisible.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
-      objectifs: ['Choisir un matériau et prédire s’il flottera.', 'Modifier son bateau après un essai.', 'Raconter un trajet avec des mots de lieu.'],
+      objectifs: [
+        'Choisir un matériau et prédire s’il flottera.',
+        'Modifier son bateau après un essai.',
+        'Raconter un trajet avec des mots de lieu.',
+      ],
       materiel: [
-        item('Grandes feuilles, écorces et bâtons trouvés au sol', 'un petit panier par enfant', 'Cartons de lait rincés'),
+        item(
+          'Grandes feuilles, écorces et bâtons trouvés au sol',
+          'un petit panier par enfant',
+          'Cartons de lait rincés',
+        ),
         item('Bac large rempli au ruisseau par l’adulte', 'un pour quatre enfants', 'Flaque peu profonde'),
         optional('Papier et crayons gras', 'un ensemble', 'Dessin dans le sable mouillé'),
       ],
@@ -426,9 +578,18 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Vestes de flottaison s’il y a quai ou eau profonde à proximité.',
       ],
       deroulement: [
-        opening(5, 'Loin de la rive, posez une feuille sur l’eau du bac et soufflez. Laissez-les proposer d’autres bateaux.'),
-        play(19, 'Autour du bac, on essaie, on charge, on coule, on recommence. À tour de rôle, quatre enfants accompagnent l’adulte à la rive et lancent leur bateau. Les autres bâtissent un port sur la terre ferme.'),
-        closing(6, 'Assis derrière la ligne, on salue les bateaux partis. Chacun raconte où le sien s’en va. On compte les enfants, on vide le bac.'),
+        opening(
+          5,
+          'Loin de la rive, posez une feuille sur l’eau du bac et soufflez. Laissez-les proposer d’autres bateaux.',
+        ),
+        play(
+          19,
+          'Autour du bac, on essaie, on charge, on coule, on recommence. À tour de rôle, quatre enfants accompagnent l’adulte à la rive et lancent leur bateau. Les autres bâtissent un port sur la terre ferme.',
+        ),
+        closing(
+          6,
+          'Assis derrière la ligne, on salue les bateaux partis. Chacun raconte où le sien s’en va. On compte les enfants, on vide le bac.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -436,7 +597,11 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
           'Demandez une prédiction avant chaque lancement.',
           'Réagissez au naufrage avec curiosité : « Tiens… il a plongé. »',
         ],
-        questionsOuvertes: ['Qu’est-ce qui l’aide à flotter?', 'Où crois-tu qu’il va s’arrêter?', 'Que changerais-tu à ton bateau?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui l’aide à flotter?',
+          'Où crois-tu qu’il va s’arrêter?',
+          'Que changerais-tu à ton bateau?',
+        ],
       },
       vocabulaire: ['le courant', 'la rive', 'dériver', 'flotter', 'le naufrage', 'léger', 'l’écorce', 'le port'],
       adaptations: [
@@ -467,7 +632,10 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Au local, un concours sans gagnant : le bateau qui porte la plus drôle de cargaison.',
         'Invitez les familles à lancer un bateau dans le bain et à rapporter leur observation.',
       ],
-      reflexionRetroaction: ['Le ratio permettait-il le plaisir autant que la sécurité?', 'Quelle question sur l’eau reste ouverte?'],
+      reflexionRetroaction: [
+        'Le ratio permettait-il le plaisir autant que la sécurité?',
+        'Quelle question sur l’eau reste ouverte?',
+      ],
     },
   },
 ]

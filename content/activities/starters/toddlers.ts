@@ -5,7 +5,8 @@ import type { StarterActivity } from '../types.ts'
 export const TODDLER_STARTERS: StarterActivity[] = [
   {
     key: 'la-cuisine-de-boue',
-    summary: 'Terre, eau et vieilles casseroles : une cuisine où l’on mélange, sert et invente des soupes qu’on ne goûte pas.',
+    summary:
+      'Terre, eau et vieilles casseroles : une cuisine où l’on mélange, sert et invente des soupes qu’on ne goûte pas.',
     ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['terre-et-boue', 'cuisine-et-saveurs'],
@@ -15,8 +16,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 45,
     sheet: {
       titre: 'La cuisine de boue',
-      observationDepart: 'Après la pluie, les enfants brassent la flaque avec une branche et annoncent que « c’est de la soupe ».',
-      intentionEducative: 'Permettre aux enfants d’enchaîner leurs propres scénarios avec une matière qui se transforme sous leurs mains.',
+      observationDepart:
+        'Après la pluie, les enfants brassent la flaque avec une branche et annoncent que « c’est de la soupe ».',
+      intentionEducative:
+        'Permettre aux enfants d’enchaîner leurs propres scénarios avec une matière qui se transforme sous leurs mains.',
       domaines: [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -29,7 +32,11 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       materiel: [
         item('Terre propre de la cour', 'deux chaudières', 'Sable humide ou neige'),
         item('Eau', 'une chaudière, deux doigts par bol', null),
-        item('Casseroles, bols et grosses cuillères', 'trois par enfant', 'Contenants récupérés et bâtons gros et courts'),
+        item(
+          'Casseroles, bols et grosses cuillères',
+          'trois par enfant',
+          'Contenants récupérés et bâtons gros et courts',
+        ),
         optional('Grandes feuilles tombées de la cour', 'un panier', 'Herbe coupée sans engrais'),
       ],
       preparation: [
@@ -38,10 +45,22 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Habits de pluie, bottes, rechange complet; eau et savon pour la fin.',
       ],
       deroulement: [
-        opening(5, 'Versez un peu d’eau sur la terre, brassez une fois et humez : « Ça sent le dehors. » Déposez la cuillère et reculez.'),
-        play(18, 'Chacun choisit son comptoir et son mélange. On brasse, on tape, on transvase, on renverse. Gardez la terre sèche d’un côté, l’eau de l’autre : le dosage leur appartient.'),
-        play(15, 'Quand les soupes sont prêtes, un client peut arriver : un toutou, une collègue, vous. Jouez le rôle qu’ils vous donnent et faites semblant de goûter.'),
-        closing(7, 'On racle les bols, on rince les cuillères, on remet la terre à sa place. Mains au savon, bottes à la brosse, et récit du menu du jour.'),
+        opening(
+          5,
+          'Versez un peu d’eau sur la terre, brassez une fois et humez : « Ça sent le dehors. » Déposez la cuillère et reculez.',
+        ),
+        play(
+          18,
+          'Chacun choisit son comptoir et son mélange. On brasse, on tape, on transvase, on renverse. Gardez la terre sèche d’un côté, l’eau de l’autre : le dosage leur appartient.',
+        ),
+        play(
+          15,
+          'Quand les soupes sont prêtes, un client peut arriver : un toutou, une collègue, vous. Jouez le rôle qu’ils vous donnent et faites semblant de goûter.',
+        ),
+        closing(
+          7,
+          'On racle les bols, on rince les cuillères, on remet la terre à sa place. Mains au savon, bottes à la brosse, et récit du menu du jour.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -50,18 +69,32 @@ export const TODDLER_STARTERS: StarterActivity[] = [
           'Reflétez la transformation : « C’était sec, maintenant ça coule. »',
           'Protégez le mélange de chacun : on demande avant d’ajouter.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui manque à ta soupe?', 'Comment as-tu fait pour la rendre plus épaisse?', 'Pour qui est ce repas?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui manque à ta soupe?',
+          'Comment as-tu fait pour la rendre plus épaisse?',
+          'Pour qui est ce repas?',
+        ],
       },
       vocabulaire: ['brasser', 'épais', 'liquide', 'la louche', 'mélanger', 'le comptoir', 'servir', 'faire semblant'],
       adaptations: [
-        { pour: '18-24m', texte: 'Offrez seulement de la terre humide et deux contenants; la bouche reste vide, l’adulte reste collé.' },
+        {
+          pour: '18-24m',
+          texte: 'Offrez seulement de la terre humide et deux contenants; la bouche reste vide, l’adulte reste collé.',
+        },
         { pour: '2-3a', texte: 'Un bol, une cuillère et un ingrédient à la fois allongent l’attention.' },
         { pour: '3-4a', texte: 'Dictez-leur une recette dessinée, ou laissez-les tenir un restaurant.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un enfant qui n’aime pas se salir, un long manche, des gants et une place d’assistant.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour un enfant qui n’aime pas se salir, un long manche, des gants et une place d’assistant.',
+        },
         { pour: 'autre_saison', texte: 'L’hiver, la neige devient farine, crème et sucre.' },
       ],
       securite: {
-        risquesAcceptes: ['Vêtements mouillés, mains et visage boueux.', 'Glissade sur la boue.', 'Conflit pour une louche.'],
+        risquesAcceptes: [
+          'Vêtements mouillés, mains et visage boueux.',
+          'Glissade sur la boue.',
+          'Conflit pour une louche.',
+        ],
         dangersAEliminer: [
           'Ingestion de terre ou de plantes : on fait semblant de goûter, toujours.',
           'Terre souillée, éclats de verre, petites roches.',
@@ -79,7 +112,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Un menu dessiné, une caisse, un livreur : suivez le fil qui revient deux jours de suite.',
         'Invitez les familles à donner une vieille casserole; prévenez-les aussi du lavage à prévoir.',
       ],
-      reflexionRetroaction: ['Quel scénario revient, et que raconte-t-il de leur vie?', 'Ai-je participé sans prendre la direction du restaurant?'],
+      reflexionRetroaction: [
+        'Quel scénario revient, et que raconte-t-il de leur vie?',
+        'Ai-je participé sans prendre la direction du restaurant?',
+      ],
     },
   },
   {
@@ -94,13 +130,18 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Le chantier de neige',
-      observationDepart: 'Le passage de la déneigeuse fige tout le groupe. Aussitôt après, les pelles se mettent au travail.',
+      observationDepart:
+        'Le passage de la déneigeuse fige tout le groupe. Aussitôt après, les pelles se mettent au travail.',
       intentionEducative: 'Soutenir l’effort du corps entier autour d’un vrai travail, à la taille des enfants.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
-      objectifs: ['Pelleter, tirer et vider une charge choisie.', 'Sentir quand le corps a chaud ou se fatigue.', 'Participer à une œuvre commune.'],
+      objectifs: [
+        'Pelleter, tirer et vider une charge choisie.',
+        'Sentir quand le corps a chaud ou se fatigue.',
+        'Participer à une œuvre commune.',
+      ],
       materiel: [
         item('Neige molle', 'une bonne bordée', 'Sable ou feuilles'),
         item('Petites pelles solides', 'une par enfant', 'Contenants rigides'),
@@ -114,9 +155,18 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Mitaines de rechange au chaud, dans votre manteau.',
       ],
       deroulement: [
-        opening(4, 'Plantez une pelle au milieu de la cour et chargez une première chaudière, en soufflant fort. « Ouf! Où est-ce que je vide ça? »'),
-        play(20, 'On creuse, on tire, on vide, on grimpe sur la butte, on recommence. Laissez l’emplacement changer. Celui qui préfère se rouler dans la neige est aussi au travail.'),
-        closing(6, 'La sirène du chantier baisse : dernier voyage. On tape la butte ensemble avec le plat de la pelle, puis on compte les outils et les tuques.'),
+        opening(
+          4,
+          'Plantez une pelle au milieu de la cour et chargez une première chaudière, en soufflant fort. « Ouf! Où est-ce que je vide ça? »',
+        ),
+        play(
+          20,
+          'On creuse, on tire, on vide, on grimpe sur la butte, on recommence. Laissez l’emplacement changer. Celui qui préfère se rouler dans la neige est aussi au travail.',
+        ),
+        closing(
+          6,
+          'La sirène du chantier baisse : dernier voyage. On tape la butte ensemble avec le plat de la pelle, puis on compte les outils et les tuques.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -130,12 +180,19 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       adaptations: [
         { pour: '18-24m', texte: 'Une petite chaudière et vos mains : remplir à deux, vider tout de suite.' },
         { pour: '3-4a', texte: 'Ajoutez un plan dessiné et des rôles : chauffeur, pelleteur, contremaître.' },
-        { pour: 'besoins_particuliers', texte: 'Le traîneau devient siège : l’enfant est le chef qui montre où vider.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Le traîneau devient siège : l’enfant est le chef qui montre où vider.',
+        },
         { pour: 'interieur', texte: 'Un grand bac de neige sur une bâche, des cuillères et des bols, dix minutes.' },
         { pour: 'autre_saison', texte: 'L’été, le même chantier s’ouvre dans le sable; l’automne, dans les feuilles.' },
       ],
       securite: {
-        risquesAcceptes: ['Chute dans la neige.', 'Coup de pelle accidentel, à faible force.', 'Fatigue et joues rouges.'],
+        risquesAcceptes: [
+          'Chute dans la neige.',
+          'Coup de pelle accidentel, à faible force.',
+          'Fatigue et joues rouges.',
+        ],
         dangersAEliminer: [
           'Froid : à -27 °C ou moins, température ou refroidissement éolien, on reste à l’intérieur; le seuil de votre milieu a priorité.',
           'Tunnel ou trou profond : la niche reste ouverte sur le dessus.',
@@ -154,12 +211,16 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Laissez la butte vivre la semaine : glissade, volcan, lit d’ours.',
         'Demandez aux parents qui pellette à la maison, et apportez ces histoires au chantier.',
       ],
-      reflexionRetroaction: ['Quelle part du travail ai-je faite à leur place?', 'Les vêtements ont-ils permis à tous de rester?'],
+      reflexionRetroaction: [
+        'Quelle part du travail ai-je faite à leur place?',
+        'Les vêtements ont-ils permis à tous de rester?',
+      ],
     },
   },
   {
     key: 'grande-feuille-petite-feuille',
-    summary: 'Une promenade de collectionneurs au parc : on ramasse, on compare, on range à sa façon, sur une grande toile.',
+    summary:
+      'Une promenade de collectionneurs au parc : on ramasse, on compare, on range à sa façon, sur une grande toile.',
     ageGroups: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['arbres-et-feuilles', 'couleurs-et-textures'],
@@ -169,13 +230,19 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Grande feuille, petite feuille',
-      observationDepart: 'Les enfants remplissent leurs poches de feuilles. Plusieurs cherchent « la plus grosse » ou « encore une rouge ».',
-      intentionEducative: 'Soutenir l’envie de comparer, en laissant aux enfants le choix de leurs familles de feuilles.',
+      observationDepart:
+        'Les enfants remplissent leurs poches de feuilles. Plusieurs cherchent « la plus grosse » ou « encore une rouge ».',
+      intentionEducative:
+        'Soutenir l’envie de comparer, en laissant aux enfants le choix de leurs familles de feuilles.',
       domaines: [
         { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
-      objectifs: ['Choisir des feuilles et dire ce qui plaît.', 'Mettre ensemble celles qui se ressemblent, à sa façon.', 'Utiliser « grand », « petit », « pareil », « encore ».'],
+      objectifs: [
+        'Choisir des feuilles et dire ce qui plaît.',
+        'Mettre ensemble celles qui se ressemblent, à sa façon.',
+        'Utiliser « grand », « petit », « pareil », « encore ».',
+      ],
       materiel: [
         item('Feuilles tombées', 'ce que le parc offre', 'Tissus de couleurs variées'),
         item('Paniers ou chaudières', 'un pour deux enfants', 'Sacs de papier'),
@@ -187,10 +254,22 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Convenez de la limite : l’anneau des grands arbres.',
       ],
       deroulement: [
-        opening(4, 'Tenez deux feuilles très différentes, une dans chaque main. Regardez l’une, puis l’autre, longuement. Laissez venir les mots.'),
-        play(12, 'On ramasse, on lance, on se couche dedans, on remplit un panier et on le vide. La cueillette suit l’humeur de chacun.'),
-        play(9, 'Étendez la toile. Ceux qui le veulent y posent leurs feuilles : en rang, en tas, en chemin. Chaque classement est le bon.'),
-        closing(5, 'Choisissez ensemble trois feuilles à rapporter. Les autres retournent au sol : les vers et les oiseaux en ont besoin.'),
+        opening(
+          4,
+          'Tenez deux feuilles très différentes, une dans chaque main. Regardez l’une, puis l’autre, longuement. Laissez venir les mots.',
+        ),
+        play(
+          12,
+          'On ramasse, on lance, on se couche dedans, on remplit un panier et on le vide. La cueillette suit l’humeur de chacun.',
+        ),
+        play(
+          9,
+          'Étendez la toile. Ceux qui le veulent y posent leurs feuilles : en rang, en tas, en chemin. Chaque classement est le bon.',
+        ),
+        closing(
+          5,
+          'Choisissez ensemble trois feuilles à rapporter. Les autres retournent au sol : les vers et les oiseaux en ont besoin.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -204,9 +283,15 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       adaptations: [
         { pour: '18-24m', texte: 'Proposez deux paniers et de grandes feuilles; remplir compte plus que trier.' },
         { pour: '3-4a', texte: 'Rangez de la plus petite à la plus grande, ou cherchez l’arbre d’où chacune vient.' },
-        { pour: 'besoins_particuliers', texte: 'Offrez peu de feuilles, très contrastées, à l’enfant que la profusion disperse.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Offrez peu de feuilles, très contrastées, à l’enfant que la profusion disperse.',
+        },
         { pour: 'interieur', texte: 'Rapportez un sac de feuilles sèches et triez-les sur un drap, au sol.' },
-        { pour: 'autre_saison', texte: 'Au printemps, comparez les nouvelles feuilles sans les arracher, du bout des doigts.' },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, comparez les nouvelles feuilles sans les arracher, du bout des doigts.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Glissade sur les feuilles mouillées.', 'Mains sales, vêtements humides.'],
@@ -228,7 +313,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Une nouvelle feuille, jamais vue, arrive au local : dans quelle famille ira-t-elle?',
         'Invitez les parents à chercher sur le chemin de la maison une feuille « pareille ».',
       ],
-      reflexionRetroaction: ['Quelles règles de tri m’ont étonnée?', 'Ai-je laissé exister un rangement que je ne comprenais pas?'],
+      reflexionRetroaction: [
+        'Quelles règles de tri m’ont étonnée?',
+        'Ai-je laissé exister un rangement que je ne comprenais pas?',
+      ],
     },
   },
   {
@@ -243,13 +331,18 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 20,
     sheet: {
       titre: 'Mon ombre danse',
-      observationDepart: 'Un rayon de soleil traverse le local et des enfants essaient d’attraper leur ombre avec le pied.',
+      observationDepart:
+        'Un rayon de soleil traverse le local et des enfants essaient d’attraper leur ombre avec le pied.',
       intentionEducative: 'Permettre à l’enfant de découvrir son corps par l’image qu’il projette et transforme.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
-      objectifs: ['Bouger une partie du corps et la reconnaître dans l’ombre.', 'Essayer d’être grand, petit, large, invisible.', 'Remarquer que l’ombre change avec la distance.'],
+      objectifs: [
+        'Bouger une partie du corps et la reconnaître dans l’ombre.',
+        'Essayer d’être grand, petit, large, invisible.',
+        'Remarquer que l’ombre change avec la distance.',
+      ],
       materiel: [
         item('Drap clair', 'un, fixé par l’adulte', 'Mur blanc'),
         item('Lampe qui ne chauffe pas, hors de portée', 'une', 'Soleil bas de fin de journée'),
@@ -262,8 +355,14 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       ],
       deroulement: [
         opening(3, 'Allumez, passez seulement votre main devant la lampe. Ouvrez, fermez. « Qui est là? »'),
-        play(13, 'Chacun vient devant la lumière, seul ou à deux. On saute, on s’étire, on disparaît derrière un ami. Ceux qui regardent assis nomment ce qu’ils reconnaissent.'),
-        closing(4, 'Ralentissez le tambourin : les ombres s’étirent, puis se couchent. On éteint ensemble en disant bonne nuit aux ombres.'),
+        play(
+          13,
+          'Chacun vient devant la lumière, seul ou à deux. On saute, on s’étire, on disparaît derrière un ami. Ceux qui regardent assis nomment ce qu’ils reconnaissent.',
+        ),
+        closing(
+          4,
+          'Ralentissez le tambourin : les ombres s’étirent, puis se couchent. On éteint ensemble en disant bonne nuit aux ombres.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -273,13 +372,29 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         ],
         questionsOuvertes: ['Qu’est-ce que ton ombre sait faire?', 'Comment pourrait-elle devenir plus grande?'],
       },
-      vocabulaire: ['l’ombre', 'le contour', 'le coude', 's’étirer', 'se recroqueviller', 'immense', 'devant', 'derrière'],
+      vocabulaire: [
+        'l’ombre',
+        'le contour',
+        'le coude',
+        's’étirer',
+        'se recroqueviller',
+        'immense',
+        'devant',
+        'derrière',
+      ],
       adaptations: [
         { pour: '18-24m', texte: 'Jouez en plein jour avec les ombres des mains, à côté de l’adulte.' },
+        { pour: '2-3a', texte: 'Un objet familier devant la lampe, à deviner, rassure avant d’y passer soi-même.' },
         { pour: '3-4a', texte: 'Deux enfants fabriquent un animal à deux corps; les autres devinent.' },
         { pour: '4-5a', texte: 'Ils cherchent d’eux-mêmes où poser la lampe pour une ombre géante.' },
-        { pour: 'besoins_particuliers', texte: 'L’enfant assis devient maître de la lumière, la main sur l’interrupteur.' },
-        { pour: 'autre_saison', texte: 'L’été, dehors le matin : on saute sur les ombres longues, sans regarder le soleil.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant assis devient maître de la lumière, la main sur l’interrupteur.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, dehors le matin : on saute sur les ombres longues, sans regarder le soleil.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Petite peur du noir, accueillie.', 'Collision en dansant.'],
@@ -315,15 +430,24 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 20,
     sheet: {
       titre: 'Moi tout seul, la tuque!',
-      observationDepart: 'Au vestiaire, les « moi tout seul! » fusent. L’adulte presse, l’enfant s’obstine, la fermeture éclair résiste.',
+      observationDepart:
+        'Au vestiaire, les « moi tout seul! » fusent. L’adulte presse, l’enfant s’obstine, la fermeture éclair résiste.',
       intentionEducative: 'Soutenir l’autonomie et la fierté de l’enfant, avec du temps et sans sortie à la clé.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Concept de soi', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
       ],
-      objectifs: ['Essayer de mettre ou d’enlever un vêtement à son rythme.', 'Demander l’aide précise dont il a besoin.', 'Rire de ses essais avec les autres.'],
+      objectifs: [
+        'Essayer de mettre ou d’enlever un vêtement à son rythme.',
+        'Demander l’aide précise dont il a besoin.',
+        'Rire de ses essais avec les autres.',
+      ],
       materiel: [
-        item('Tuques, mitaines, bottes et vestes amples', 'deux boîtes pleines', 'Vêtements perdus et non réclamés, lavés'),
+        item(
+          'Tuques, mitaines, bottes et vestes amples',
+          'deux boîtes pleines',
+          'Vêtements perdus et non réclamés, lavés',
+        ),
         item('Toutous à habiller', 'un pour deux enfants', 'Poupées, coussins'),
         optional('Miroir incassable', 'un', 'Reflet d’une fenêtre'),
       ],
@@ -334,8 +458,14 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       ],
       deroulement: [
         opening(3, 'Renversez une boîte au sol et mettez une mitaine sur votre tête. Attendez qu’on vous corrige.'),
-        play(13, 'On enfile à l’envers, on marche dans de trop grandes bottes, on habille le toutou, on se regarde. Offrez une moitié d’aide : tenez le bas, l’enfant monte la fermeture.'),
-        closing(4, 'Chacun choisit le vêtement dont il est fier et le montre au miroir. On chante le rangement : les tuques, puis les mitaines.'),
+        play(
+          13,
+          'On enfile à l’envers, on marche dans de trop grandes bottes, on habille le toutou, on se regarde. Offrez une moitié d’aide : tenez le bas, l’enfant monte la fermeture.',
+        ),
+        closing(
+          4,
+          'Chacun choisit le vêtement dont il est fier et le montre au miroir. On chante le rangement : les tuques, puis les mitaines.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -349,7 +479,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
       adaptations: [
         { pour: '18-24m', texte: 'Enlever vient avant mettre : bas et tuque à retirer, encore et encore.' },
         { pour: '3-4a', texte: 'Préparez l’ordre d’habillage en images; un enfant guide l’autre.' },
-        { pour: 'besoins_particuliers', texte: 'Commencez le geste, laissez l’enfant le finir : la dernière étape procure la fierté.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Commencez le geste, laissez l’enfant le finir : la dernière étape procure la fierté.',
+        },
         { pour: 'autre_saison', texte: 'L’été, la boîte contient chapeaux, sandales à velcro et serviettes.' },
       ],
       securite: {
@@ -370,7 +503,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Laissez une « boîte à essais » au vestiaire toute la saison.',
         'Montrez au parent le geste réussi et suggérez-lui cinq minutes de plus le matin.',
       ],
-      reflexionRetroaction: ['À quel moment ai-je fait à la place de l’enfant?', 'Notre horaire laisse-t-il le temps de s’habiller?'],
+      reflexionRetroaction: [
+        'À quel moment ai-je fait à la place de l’enfant?',
+        'Notre horaire laisse-t-il le temps de s’habiller?',
+      ],
     },
   },
   {
@@ -385,13 +521,19 @@ export const TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 45,
     sheet: {
       titre: 'L’arbre repère',
-      observationDepart: 'Aux premières visites du boisé, des enfants collent l’adulte et d’autres filent. Un point fixe apaise les deux.',
-      intentionEducative: 'Permettre au groupe de se sentir chez lui dans un lieu naturel, grâce à un rituel simple et stable.',
+      observationDepart:
+        'Aux premières visites du boisé, des enfants collent l’adulte et d’autres filent. Un point fixe apaise les deux.',
+      intentionEducative:
+        'Permettre au groupe de se sentir chez lui dans un lieu naturel, grâce à un rituel simple et stable.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
       ],
-      objectifs: ['Reconnaître l’arbre et ce qu’on y fait.', 'Revenir au signal, par jeu.', 'S’éloigner un peu, puis revenir se rassurer.'],
+      objectifs: [
+        'Reconnaître l’arbre et ce qu’on y fait.',
+        'Revenir au signal, par jeu.',
+        'S’éloigner un peu, puis revenir se rassurer.',
+      ],
       materiel: [
         item('Gros arbre sain, facile à reconnaître', 'un', 'Rocher ou souche'),
         item('Grosses roches peintes pour marquer les limites', 'quatre', 'Chaudières renversées'),
@@ -403,9 +545,18 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Convenez du signal de rappel avec votre collègue; toilette avant de partir.',
       ],
       deroulement: [
-        opening(7, 'Chacun pose une main sur l’écorce. Trois respirations, les yeux ouverts ou fermés. Puis on marche la limite ensemble, d’une roche peinte à l’autre.'),
-        play(30, 'Le boisé est à eux : bâtons, mousse, souche, cachette avec un adulte. Vous restez près de l’arbre, visible, assise. À mi-temps, essayez le signal pour le plaisir, puis chacun repart.'),
-        closing(8, 'Au signal, on revient compter les mains sur l’écorce. Chaque enfant dépose un mot, un geste ou un bâton au pied de l’arbre avant le départ.'),
+        opening(
+          7,
+          'Chacun pose une main sur l’écorce. Trois respirations, les yeux ouverts ou fermés. Puis on marche la limite ensemble, d’une roche peinte à l’autre.',
+        ),
+        play(
+          30,
+          'Le boisé est à eux : bâtons, mousse, souche, cachette avec un adulte. Vous restez près de l’arbre, visible, assise. À mi-temps, essayez le signal pour le plaisir, puis chacun repart.',
+        ),
+        closing(
+          8,
+          'Au signal, on revient compter les mains sur l’écorce. Chaque enfant dépose un mot, un geste ou un bâton au pied de l’arbre avant le départ.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -413,15 +564,31 @@ export const TODDLER_STARTERS: StarterActivity[] = [
           'Comptez à voix haute à l’arrivée, au signal et au départ.',
           'Laissez celui qui hésite rester contre vous, sans l’encourager à partir.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui a changé depuis la dernière fois?', 'Où est ta place préférée, et pourquoi?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui a changé depuis la dernière fois?',
+          'Où est ta place préférée, et pourquoi?',
+        ],
       },
       vocabulaire: ['l’écorce', 'le repère', 'la limite', 'le signal', 'respirer', 'se rassembler', 'la forêt'],
       adaptations: [
-        { pour: '18-24m', texte: 'Le territoire se réduit à quelques pas autour de l’arbre, sur une grande couverture.' },
+        {
+          pour: '18-24m',
+          texte: 'Le territoire se réduit à quelques pas autour de l’arbre, sur une grande couverture.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Deux roches peintes suffisent comme limite, et l’on se cache toujours avec un adulte.',
+        },
         { pour: '3-4a', texte: 'Un enfant devient gardien du signal pour la journée.' },
         { pour: '4-5a', texte: 'Ils dessinent la carte des limites et y ajoutent leurs cachettes.' },
-        { pour: 'besoins_particuliers', texte: 'Une photo de l’arbre, regardée avant le départ, aide l’enfant que la nouveauté inquiète.' },
-        { pour: 'autre_saison', texte: 'L’hiver, réduisez la durée et ajoutez une pause au chaud; le rituel reste identique.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Une photo de l’arbre, regardée avant le départ, aide l’enfant que la nouveauté inquiète.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, réduisez la durée et ajoutez une pause au chaud; le rituel reste identique.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Éraflures et petites chutes.', 'S’éloigner de quelques pas, à la vue de l’adulte.'],
@@ -443,7 +610,10 @@ export const TODDLER_STARTERS: StarterActivity[] = [
         'Dessinez ou touchez l’arbre à chaque saison; les enfants raconteront ses changements.',
         'Invitez un parent à une sortie : ce sont les enfants qui lui enseignent le rituel.',
       ],
-      reflexionRetroaction: ['Le rituel sert-il encore les enfants ou seulement l’adulte?', 'Qui s’est éloigné plus qu’avant, et avec quelle assurance?'],
+      reflexionRetroaction: [
+        'Le rituel sert-il encore les enfants ou seulement l’adulte?',
+        'Qui s’est éloigné plus qu’avant, et avec quelle assurance?',
+      ],
     },
   },
 ]

@@ -5,7 +5,8 @@ import type { StarterActivity } from '../types.ts'
 export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
   {
     key: 'encore-de-l-eau',
-    summary: 'De l’eau, des chaudières et des tasses : on remplit, on vide, on recommence, sous l’œil d’un adulte tout proche.',
+    summary:
+      'De l’eau, des chaudières et des tasses : on remplit, on vide, on recommence, sous l’œil d’un adulte tout proche.',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['eau-neige-et-glace'],
@@ -15,8 +16,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Encore de l’eau!',
-      observationDepart: 'Autour du robinet de la cour, les trottineurs se pressent. Ils versent, éclaboussent et crient « encore! ».',
-      intentionEducative: 'Permettre à l’enfant de vérifier, autant de fois qu’il le veut, ce que son geste fait à l’eau.',
+      observationDepart:
+        'Autour du robinet de la cour, les trottineurs se pressent. Ils versent, éclaboussent et crient « encore! ».',
+      intentionEducative:
+        'Permettre à l’enfant de vérifier, autant de fois qu’il le veut, ce que son geste fait à l’eau.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
@@ -29,7 +32,11 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       materiel: [
         item('Eau', 'deux doigts dans chaque bac', 'Neige fondue ou sable humide'),
         item('Bacs larges et bas', 'un pour trois enfants', 'Chaudières posées au sol'),
-        item('Tasses, pots percés et grosses cuillères', 'trois par enfant', 'Contenants de yogourt dont le fond est percé'),
+        item(
+          'Tasses, pots percés et grosses cuillères',
+          'trois par enfant',
+          'Contenants de yogourt dont le fond est percé',
+        ),
         optional('Gouttière de plastique ou carton ciré', 'une', 'Longue boîte ouverte'),
       ],
       preparation: [
@@ -38,9 +45,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Offrez les mêmes contenants à tous pour éviter la dispute.',
       ],
       deroulement: [
-        opening(4, 'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants.'),
-        play(21, 'Ils versent, vident, arrosent leurs pieds, transportent quelques gouttes très loin. Quand l’intérêt baisse, posez la gouttière sans dire à quoi elle sert.'),
-        closing(5, 'Donnez l’eau qui reste aux plantes, une tasse à la fois. Chacun retourne sa chaudière avant d’aller se sécher.'),
+        opening(
+          4,
+          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants.',
+        ),
+        play(
+          21,
+          'Ils versent, vident, arrosent leurs pieds, transportent quelques gouttes très loin. Quand l’intérêt baisse, posez la gouttière sans dire à quoi elle sert.',
+        ),
+        closing(
+          5,
+          'Donnez l’eau qui reste aux plantes, une tasse à la fois. Chacun retourne sa chaudière avant d’aller se sécher.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -54,11 +70,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       adaptations: [
         { pour: '18-24m', texte: 'Un seul bac, deux grosses tasses par enfant : remplir et vider suffisent.' },
         { pour: '2-3a', texte: 'Ajoutez des éponges et un parcours jusqu’au jardin, pour un but à inventer.' },
-        { pour: 'besoins_particuliers', texte: 'Montez un bac sur une table pour l’enfant qui joue debout avec appui ou en fauteuil.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Montez un bac sur une table pour l’enfant qui joue debout avec appui ou en fauteuil.',
+        },
         { pour: 'interieur', texte: 'Dans la salle d’eau, deux doigts d’eau dans un bac et des serviettes au sol.' },
       ],
       securite: {
-        risquesAcceptes: ['Vêtements mouillés.', 'Glissade sur l’herbe humide.', 'Se faire éclabousser sans l’avoir voulu.'],
+        risquesAcceptes: [
+          'Vêtements mouillés.',
+          'Glissade sur l’herbe humide.',
+          'Se faire éclabousser sans l’avoir voulu.',
+        ],
         dangersAEliminer: [
           'Quelques centimètres d’eau suffisent pour une noyade : adulte dédié, à portée de bras.',
           'Bac ou chaudière laissés pleins : videz-les dès la fin du jeu.',
@@ -76,7 +99,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Le lendemain, cachez la gouttière parmi d’autres objets : qui la reprendra?',
         'Proposez aux parents le bain comme suite du jeu : deux contenants et du temps.',
       ],
-      reflexionRetroaction: ['Qu’ai-je compris de leur façon de chercher?', 'Y avait-il assez de contenants semblables?'],
+      reflexionRetroaction: [
+        'Qu’ai-je compris de leur façon de chercher?',
+        'Y avait-il assez de contenants semblables?',
+      ],
     },
   },
   {
@@ -91,7 +117,8 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 30,
     sheet: {
       titre: 'Le sentier des petits pas',
-      observationDepart: 'En forêt, le trottineur s’arrête à chaque racine. Il monte dessus, redescend, remonte; le reste du sentier peut attendre.',
+      observationDepart:
+        'En forêt, le trottineur s’arrête à chaque racine. Il monte dessus, redescend, remonte; le reste du sentier peut attendre.',
       intentionEducative: 'Soutenir l’assurance du corps sur un sol inégal, sans destination ni presse.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -113,9 +140,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Choisissez deux repères visibles : le début et la fin du territoire.',
       ],
       deroulement: [
-        opening(5, 'Touchez ensemble le premier arbre et dites la même phrase à chaque visite : « Bonjour, la forêt, on arrive. » Comptez les enfants à voix haute.'),
-        play(20, 'Les enfants marchent, reculent, s’assoient dans les feuilles, ramassent un bâton et le laissent. Suivez le plus lent. Si un tronc couché attire le groupe, restez-y.'),
-        closing(5, 'Au signal appris, on revient toucher le premier arbre. Chacun montre ou raconte une trouvaille, puis la rend à la forêt.'),
+        opening(
+          5,
+          'Touchez ensemble le premier arbre et dites la même phrase à chaque visite : « Bonjour, la forêt, on arrive. » Comptez les enfants à voix haute.',
+        ),
+        play(
+          20,
+          'Les enfants marchent, reculent, s’assoient dans les feuilles, ramassent un bâton et le laissent. Suivez le plus lent. Si un tronc couché attire le groupe, restez-y.',
+        ),
+        closing(
+          5,
+          'Au signal appris, on revient toucher le premier arbre. Chacun montre ou raconte une trouvaille, puis la rend à la forêt.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -127,14 +163,30 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['la racine', 'la mousse', 'le tronc', 'grimper', 'craquer', 'le sentier', 'bosse'],
       adaptations: [
-        { pour: '18-24m', texte: 'Choisissez vingt mètres seulement et un seul tronc; le porte-bébé ou la poussette attend au bout.' },
+        {
+          pour: '18-24m',
+          texte: 'Choisissez vingt mètres seulement et un seul tronc; le porte-bébé ou la poussette attend au bout.',
+        },
         { pour: '2-3a', texte: 'Invitez-les à chercher le prochain ruban repère avec les yeux, puis à s’y rendre.' },
-        { pour: '3-4a', texte: 'Les plus grands inventent la façon d’avancer : à quatre pattes, en silence, à reculons.' },
-        { pour: 'besoins_particuliers', texte: 'Pour un enfant qui marche peu, apportez le sentier à lui : bâton, mousse et feuille sur ses genoux.' },
-        { pour: 'autre_saison', texte: 'L’hiver, les traces de bottes deviennent le sentier; raccourcissez la sortie selon le froid.' },
+        {
+          pour: '3-4a',
+          texte: 'Les plus grands inventent la façon d’avancer : à quatre pattes, en silence, à reculons.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour un enfant qui marche peu, apportez le sentier à lui : bâton, mousse et feuille sur ses genoux.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les traces de bottes deviennent le sentier; raccourcissez la sortie selon le froid.',
+        },
       ],
       securite: {
-        risquesAcceptes: ['Chute de faible hauteur sur la terre ou les feuilles.', 'Éraflures.', 'Échardes légères d’un bâton.'],
+        risquesAcceptes: [
+          'Chute de faible hauteur sur la terre ou les feuilles.',
+          'Éraflures.',
+          'Échardes légères d’un bâton.',
+        ],
         dangersAEliminer: [
           'Branche morte accrochée, grand vent : on change d’endroit.',
           'Herbe à puce, champignons et petits fruits : on regarde, on ne goûte pas.',
@@ -168,13 +220,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 20,
     sheet: {
       titre: 'Les boîtes voyageuses',
-      observationDepart: 'Une boîte vide traîne dans le local et le jouet qu’elle contenait est oublié. On la pousse, on s’y assoit, on l’apporte au loin.',
+      observationDepart:
+        'Une boîte vide traîne dans le local et le jouet qu’elle contenait est oublié. On la pousse, on s’y assoit, on l’apporte au loin.',
       intentionEducative: 'Soutenir le plaisir de pousser, de tirer et d’entrer, avec un objet plus grand que soi.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
-      objectifs: ['Pousser ou tirer un objet volumineux.', 'Entrer et sortir en ajustant son corps.', 'Trouver comment débloquer une boîte coincée.'],
+      objectifs: [
+        'Pousser ou tirer un objet volumineux.',
+        'Entrer et sortir en ajustant son corps.',
+        'Trouver comment débloquer une boîte coincée.',
+      ],
       materiel: [
         item('Grandes boîtes de carton solides', 'une par enfant et une de plus', 'Bacs de rangement sans couvercle'),
         item('Carrés de tissu épais', 'quatre', 'Débarbouillettes'),
@@ -186,9 +243,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Ouvrez deux boîtes des deux bouts pour faire un passage.',
       ],
       deroulement: [
-        opening(3, 'Poussez une boîte lentement, à genoux, avec un bruit de moteur tout bas. Laissez-la au milieu et éloignez-vous.'),
-        play(14, 'Les boîtes roulent, se remplissent, deviennent lit ou autobus. Quand deux enfants veulent la même, montrez la boîte semblable à côté.'),
-        closing(3, 'Le train rentre en gare : on aligne les boîtes contre le mur en chantant. Chacun dépose un tissu dans la sienne.'),
+        opening(
+          3,
+          'Poussez une boîte lentement, à genoux, avec un bruit de moteur tout bas. Laissez-la au milieu et éloignez-vous.',
+        ),
+        play(
+          14,
+          'Les boîtes roulent, se remplissent, deviennent lit ou autobus. Quand deux enfants veulent la même, montrez la boîte semblable à côté.',
+        ),
+        closing(
+          3,
+          'Le train rentre en gare : on aligne les boîtes contre le mur en chantant. Chacun dépose un tissu dans la sienne.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -200,10 +266,17 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['pousser', 'tirer', 'dedans', 'dehors', 'lourd', 'coincé', 'la boîte'],
       adaptations: [
-        { pour: '0-18m', texte: 'Le poupon s’assoit dans une boîte basse et large, ou s’appuie sur une boîte remplie de tissus pour se lever.' },
+        {
+          pour: '0-18m',
+          texte:
+            'Le poupon s’assoit dans une boîte basse et large, ou s’appuie sur une boîte remplie de tissus pour se lever.',
+        },
         { pour: '18-24m', texte: 'Offrez quelque chose à livrer : un ballon mou, un tissu, un toutou.' },
         { pour: '2-3a', texte: 'Percez un hublot et laissez venir l’histoire de l’autobus ou du bateau.' },
-        { pour: 'besoins_particuliers', texte: 'Remplissez une boîte de tissus : son poids stabilise l’enfant dont l’équilibre est fragile.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Remplissez une boîte de tissus : son poids stabilise l’enfant dont l’équilibre est fragile.',
+        },
         { pour: 'autre_saison', texte: 'L’hiver, un traîneau poussé dans la cour reprend le même jeu.' },
       ],
       securite: {
@@ -230,7 +303,8 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
   },
   {
     key: 'doudou-a-froid',
-    summary: 'Le toutou du local a froid : on le couvre, on le berce, on le promène, et l’on se parle de ce qui réconforte.',
+    summary:
+      'Le toutou du local a froid : on le couvre, on le berce, on le promène, et l’on se parle de ce qui réconforte.',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['emotions-et-amitie', 'saisons-et-fetes'],
@@ -263,9 +337,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Déposez les tissus bien en vue, en plusieurs piles.',
       ],
       deroulement: [
-        opening(4, 'Prenez le toutou de la fenêtre, soufflez sur ses pattes : « Oh, il est gelé. » Attendez qu’un enfant propose quelque chose.'),
-        play(12, 'On couvre, on berce, on couche dans la boîte, on réveille, on recouche. Le jeu peut glisser vers le repas ou la promenade. Accueillez le toutou lancé : il est peut-être fâché.'),
-        closing(4, 'Chuchotez que les toutous s’endorment. Chaque enfant dépose le sien et lui dit au revoir à sa manière.'),
+        opening(
+          4,
+          'Prenez le toutou de la fenêtre, soufflez sur ses pattes : « Oh, il est gelé. » Attendez qu’un enfant propose quelque chose.',
+        ),
+        play(
+          12,
+          'On couvre, on berce, on couche dans la boîte, on réveille, on recouche. Le jeu peut glisser vers le repas ou la promenade. Accueillez le toutou lancé : il est peut-être fâché.',
+        ),
+        closing(
+          4,
+          'Chuchotez que les toutous s’endorment. Chaque enfant dépose le sien et lui dit au revoir à sa manière.',
+        ),
       ],
       roleEducatrice: {
         gestes: [
@@ -280,7 +363,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         { pour: '0-18m', texte: 'Le poupon regarde et touche : couvrez sa main d’un tissu doux, puis découvrez-la.' },
         { pour: '18-24m', texte: 'Un toutou, une couverture, un lit : le même geste, dix fois.' },
         { pour: '2-3a', texte: 'Suggérez la suite d’une routine : manger, laver, endormir.' },
-        { pour: 'besoins_particuliers', texte: 'Offrez des images de gestes (bercer, couvrir, souffler) à l’enfant qui parle peu.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Offrez des images de gestes (bercer, couvrir, souffler) à l’enfant qui parle peu.',
+        },
         { pour: 'autre_saison', texte: 'L’été, le toutou a chaud : on l’évente, on lui trouve de l’ombre.' },
       ],
       securite: {
@@ -302,7 +388,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Laissez un « lit de toutou » au coin calme : il servira les matins difficiles.',
         'Demandez au parent ce qui console son enfant à la maison et affichez-le pour l’équipe.',
       ],
-      reflexionRetroaction: ['Quelle émotion vraie ai-je entendue dans le jeu?', 'Comment ai-je accueilli la colère d’un toutou lancé?'],
+      reflexionRetroaction: [
+        'Quelle émotion vraie ai-je entendue dans le jeu?',
+        'Comment ai-je accueilli la colère d’un toutou lancé?',
+      ],
     },
   },
   {
@@ -318,12 +407,17 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
     sheet: {
       titre: 'La comptine du départ',
       observationDepart: 'Au moment de partir, le groupe s’étire : l’un court devant, l’autre s’assoit par terre.',
-      intentionEducative: 'Permettre à chacun d’anticiper le départ grâce à des mots et à des gestes qui reviennent chaque jour.',
+      intentionEducative:
+        'Permettre à chacun d’anticiper le départ grâce à des mots et à des gestes qui reviennent chaque jour.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
-      objectifs: ['Compléter un mot connu de la comptine.', 'Accorder son pas et ses gestes à ceux des autres.', 'Proposer un nouveau couplet.'],
+      objectifs: [
+        'Compléter un mot connu de la comptine.',
+        'Accorder son pas et ses gestes à ceux des autres.',
+        'Proposer un nouveau couplet.',
+      ],
       materiel: [optional('Images plastifiées de la comptine, grand format', 'quatre', 'Vos gestes suffisent')],
       preparation: [
         'Inventez quatre vers courts avec le nom de votre rue et un geste par vers.',
@@ -331,8 +425,14 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Faites le passage à la toilette et comptez les enfants avant la porte.',
       ],
       deroulement: [
-        opening(2, 'Près de la porte, chantez une première fois, lentement, avec les gestes. Ne demandez pas le silence : la chanson le fera.'),
-        play(6, 'En marchant, les enfants chantent, se taisent, changent les gestes. Quand l’un crie « chat! » parce qu’un chat passe, le chat entre dans la comptine.'),
+        opening(
+          2,
+          'Près de la porte, chantez une première fois, lentement, avec les gestes. Ne demandez pas le silence : la chanson le fera.',
+        ),
+        play(
+          6,
+          'En marchant, les enfants chantent, se taisent, changent les gestes. Quand l’un crie « chat! » parce qu’un chat passe, le chat entre dans la comptine.',
+        ),
         closing(2, 'Au parc, dernier couplet chuchoté, accroupis en rond. Le mot final lance le jeu : « Partez! »'),
       ],
       roleEducatrice: {
@@ -348,7 +448,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         { pour: '18-24m', texte: 'Deux vers et deux gestes suffisent; gardez exactement les mêmes tout le mois.' },
         { pour: '2-3a', texte: 'Laissez chacun choisir l’animal du couplet.' },
         { pour: '3-4a', texte: 'Jouez avec les rimes : « ruelle, échelle, hirondelle ».' },
-        { pour: 'besoins_particuliers', texte: 'Montrez une image par vers à l’enfant qui apprend la langue ou qui parle peu.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Montrez une image par vers à l’enfant qui apprend la langue ou qui parle peu.',
+        },
         { pour: 'interieur', texte: 'La même comptine mène du local au vestiaire, les jours de tempête.' },
       ],
       securite: {
@@ -370,12 +473,16 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
         'Ajoutez un couplet par saison; au printemps, relisez-les tous.',
         'Affichez les paroles pour les parents et invitez-les à y glisser un mot de leur langue.',
       ],
-      reflexionRetroaction: ['La comptine a-t-elle remplacé des consignes?', 'Qui n’est pas encore entré dans la chanson, et pourquoi?'],
+      reflexionRetroaction: [
+        'La comptine a-t-elle remplacé des consignes?',
+        'Qui n’est pas encore entré dans la chanson, et pourquoi?',
+      ],
     },
   },
   {
     key: 'la-peinture-qui-disparait',
-    summary: 'De l’eau, de gros pinceaux, un mur au soleil : les traits apparaissent, pâlissent et invitent à recommencer.',
+    summary:
+      'De l’eau, de gros pinceaux, un mur au soleil : les traits apparaissent, pâlissent et invitent à recommencer.',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
     themes: ['couleurs-et-textures', 'lumiere-et-ombre'],
@@ -385,13 +492,18 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
     durationMinutes: 20,
     sheet: {
       titre: 'La peinture qui disparaît',
-      observationDepart: 'Sur l’asphalte, les enfants regardent leurs pas mouillés s’effacer au soleil. Ils retournent vite en faire d’autres.',
+      observationDepart:
+        'Sur l’asphalte, les enfants regardent leurs pas mouillés s’effacer au soleil. Ils retournent vite en faire d’autres.',
       intentionEducative: 'Soutenir le plaisir de laisser une trace, sans modèle et sans résultat à garder.',
       domaines: [
         { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
-      objectifs: ['Tracer de grands traits avec tout le bras.', 'Constater que le trait pâlit, puis disparaît.', 'Choisir où peindre : mur, sol, tronc, chaudière.'],
+      objectifs: [
+        'Tracer de grands traits avec tout le bras.',
+        'Constater que le trait pâlit, puis disparaît.',
+        'Choisir où peindre : mur, sol, tronc, chaudière.',
+      ],
       materiel: [
         item('Gros pinceaux à manche court', 'un par enfant', 'Éponge ou bouquet d’herbes'),
         item('Petites chaudières sans corde', 'une pour deux enfants', 'Contenants de margarine'),
@@ -404,7 +516,10 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       ],
       deroulement: [
         opening(3, 'Tracez un grand trait mouillé sur le mur, en silence. Attendez qu’il pâlisse. « Oh… il s’en va. »'),
-        play(14, 'Les enfants peignent le mur, la clôture, leurs souliers, le tronc. Certains préfèrent tremper et égoutter : c’est aussi le jeu.'),
+        play(
+          14,
+          'Les enfants peignent le mur, la clôture, leurs souliers, le tronc. Certains préfèrent tremper et égoutter : c’est aussi le jeu.',
+        ),
         closing(3, 'Chacun choisit sa dernière trace et la regarde partir. On vide les chaudières au pied d’un arbre.'),
       ],
       roleEducatrice: {
@@ -417,10 +532,16 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       },
       vocabulaire: ['le pinceau', 'tremper', 'le trait', 'mouillé', 'sec', 'disparaître', 'encore'],
       adaptations: [
-        { pour: '18-24m', texte: 'Une éponge à pleine main convient mieux qu’un pinceau; la chaudière ne contient qu’un doigt d’eau.' },
+        {
+          pour: '18-24m',
+          texte: 'Une éponge à pleine main convient mieux qu’un pinceau; la chaudière ne contient qu’un doigt d’eau.',
+        },
         { pour: '2-3a', texte: 'Proposez de peindre une ombre et d’observer laquelle des deux bouge.' },
         { pour: '3-4a', texte: 'Les plus grands essaient un rond, un chemin, une lettre de leur prénom.' },
-        { pour: 'besoins_particuliers', texte: 'Grossissez le manche avec un tissu enroulé pour l’enfant dont la prise est faible.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Grossissez le manche avec un tissu enroulé pour l’enfant dont la prise est faible.',
+        },
         { pour: 'interieur', texte: 'Sur un tableau noir ou une grande ardoise, l’eau s’efface tout aussi bien.' },
       ],
       securite: {

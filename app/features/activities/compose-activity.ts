@@ -1,0 +1,206 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { Season } from '#app/domain/enums.ts'
+import {
+  DOMAIN_GESTURES,
+  LONG_PERIOD,
+  PLACE_BLOCKS,
+  REFLECTIONS,
+  SEASON_BLOCKS,
+  SHORT_PERIOD,
+} from '#content/activities/blocks/settings.ts'
+import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
+import { composeAdaptations } from './compose-adaptations.ts'
+import { bandsOf, chooseEmphases, suitableKernels } from './compose-kernel.ts'
+import { type Cast, castMaterials, materialList, resolveMaterial } from './compose-materials.ts'
+import { quotable } from './compose-names.ts'
+import { type Chooser, createChooser } from './compose-random.ts'
+import { composeSafety, inspectionOf } from './compose-safety.ts'
+import { composeSteps } from './compose-steps.ts'
+import { capitalise, fill, type Holes } from './compose-text.ts'
+import { resolveTheme, suggestTheme, type Theme, themeHoles } from './compose-theme.ts'
+
+export type ComposedActivity = {
+  sheet: ActivitySheet
+  /** One sentence for the card, ≤ 160 characters. */
+  summary: string
+  seasons: Season[]
+  /** Names as given in the criteria, or of the reference list when the composer chose. */
+  usedThemes: string[]
+  usedMaterials: string[]
+}
+
+/** Everything the sections need, decided once. */
+type Draft = {
+  criteria: ActivityCriteria
+  kernel: PlayKernel
+  bands: Band[]
+  band: Band
+  themes: Theme[]
+  cast: Cast
+  emphases: Emphasis[]
+  holes: Holes
+  choose: Chooser
+}
+
+/** Titles are shown on one line of a card. */
+const TITLE_LIMIT = 60
+const SUMMARY_LIMIT = 160
+
+/**
+ * Composes a sheet from the vetted blocks, without a language model. Pure: the same criteria and seed always give the
+ * same sheet, and successive seeds go through different plays before any comes back in other words.
+ * @param seed any integer; use successive ones, or a random one.
+ */
+export function composeActivity(criteria: ActivityCriteria, seed: number): ComposedActivity {
+  const draft = decide(criteria, seed)
+  const { kernel, bands, band, themes, cast, holes, choose } = draft
+  const added = criteria.materials.length > 0 ? [] : cast.added
+  const sheet: ActivitySheet = {
+    titre: titleOf(draft),
+    observationDepart: `${kernel.seen[band]} ${choose.one(
+      'theme seen',
+      themes.flatMap((theme) => theme.seen),
+    )}`,
+    intentionEducative: draft.emphases[0]?.intention ?? '',
+    domaines: draft.emphases
+      .slice(0, criteria.durationMinutes >= 30 ? 3 : 2)
+      .map(({ domain, component }, i) => ({
+        domaine: domain,
+        composante: component,
+        role: i === 0 ? 'principal' : 'secondaire',
+      })),
+    objectifs: goalsOf(draft),
+    materiel: materialList(kernel, cast, criteria, band, holes),
+    preparation: preparationOf(draft),
+    deroulement: composeSteps({ kernel, criteria, bands, cast, holes, choose }),
+    roleEducatrice: { gestes: gesturesOf(draft), questionsOuvertes: questionsOf(draft) },
+    vocabulaire: wordsOf(draft),
+    adaptations: composeAdaptations(kernel, criteria, choose),
+    securite: composeSafety(kernel, criteria, cast, band, choose),
+    observation: draft.emphases.map(({ component, watch }) => `${component}\u00A0: ${watch}`),
+    prolongements: nextOf(draft),
+    reflexionRetroaction: [choose.one('reflection', kernel.reflection), choose.one('shared reflection', REFLECTIONS)],
+  }
+  return {
+    sheet,
+    summary: summaryOf(draft),
+    seasons: [criteria.season],
+    usedThemes: themes.map(({ name }) => name),
+    usedMaterials: [...cast.core.filter((it) => !cast.added.includes(it)), ...cast.beside, ...added].map(
+      ({ name }) => name,
+    ),
+  }
+}
+
+/** Equal criteria, equal key, whatever the order of their fields. */
+function keyOf(criteria: ActivityCriteria): string {
+  const { ageGroups, developments, themes, materials, place, season, durationMinutes } = criteria
+  return JSON.stringify([ageGroups, developments, themes, materials, place, season, durationMinutes])
+}
+
+function decide(criteria: ActivityCriteria, seed: number): Draft {
+  const index = Math.abs(Math.trunc(seed))
+  const key = keyOf(criteria)
+  const bands = bandsOf(criteria)
+  const [band = 'poupon'] = bands
+  const chosen = criteria.materials.map(resolveMaterial)
+  const asked = criteria.themes.map(resolveTheme)
+
+  const candidates = createChooser(key, 0, 0).order('plays', suitableKernels(criteria, chosen, asked))
+  const kernel = candidates[index % candidates.length]
+  if (!kernel) throw new RangeError('no play in the bank for these criteria')
+  const choose = createChooser(key, index, Math.floor(index / candidates.length))
+
+  const themes =
+    asked.length > 0 ? choose.order('themes', asked).slice(0, 2) : [suggestTheme(kernel.key, criteria, choose)]
+  const [theme = suggestTheme(kernel.key, criteria, choose)] = themes
+  const cast = castMaterials(kernel, chosen, criteria, band, choose)
+  const { lieu, coin } = PLACE_BLOCKS[criteria.place]
+  const holes = { ...themeHoles(theme, criteria.place), ...cast.holes, lieu, coin }
+  const emphases = chooseEmphases(kernel, criteria, choose)
+  return { criteria, kernel, bands, band, themes, cast, emphases, holes, choose }
+}
+
+/** A theme that was asked for shows in the title, in the play’s words or in its own name. */
+function titleOf({ criteria, kernel, themes, holes, choose }: Draft): string {
+  const isThemed = (template: string) => template.includes('{')
+  const themedFirst = kernel.titles.toSorted((a, b) => Number(isThemed(b)) - Number(isThemed(a)))
+  const template = criteria.themes.length > 0 ? choose.inTurn(themedFirst) : choose.one('title', kernel.titles)
+  const title = capitalise(fill(template, holes))
+  if (title.length < TITLE_LIMIT) return title
+  const named = `${kernel.name}\u00A0: «\u00A0${quotable(themes[0]?.name ?? '')}\u00A0»`
+  return named.length < TITLE_LIMIT ? named : kernel.name
+}
+
+function summaryOf({ kernel, holes }: Draft): string {
+  const summary = fill(kernel.summary, holes)
+  return summary.length <= SUMMARY_LIMIT ? summary : `${kernel.name}, ${holes.lieu}.`
+}
+
+function goalsOf({ emphases, criteria }: Draft): string[] {
+  const [main, second, third] = emphases
+  const more = criteria.durationMinutes >= 30 ? third?.goals[1] : undefined
+  return [...(main?.goals ?? []), second?.goals[0], more].filter((goal) => goal !== undefined)
+}
+
+function preparationOf({ criteria, cast, band, choose }: Draft): string[] {
+  const { place, season, durationMinutes } = criteria
+  const preps = [...cast.core, ...cast.beside].slice(0, 2).map((material) => material.prep)
+  const custom = cast.beside.filter(({ isCustom }) => isCustom).map((material) => material.prep)
+  const pace = durationMinutes >= 30 ? [LONG_PERIOD[band]] : durationMinutes === 10 ? [SHORT_PERIOD[band]] : []
+  const wear = place === 'INDOORS' ? [] : [SEASON_BLOCKS[season].wear]
+  return [...new Set([choose.one('checks', inspectionOf(criteria).checks), ...preps, ...custom, ...wear, ...pace])]
+}
+
+function gesturesOf({ criteria, kernel, emphases, band, cast, choose }: Draft): string[] {
+  const own = choose.order('gestures', kernel.gestures).slice(0, 2)
+  const domain = emphases[0]?.domain ?? 'cognitif'
+  // The steps invite the first ones; a long list is named here.
+  const others = cast.beside
+    .slice(criteria.durationMinutes >= 45 ? 3 : 1)
+    .map(({ name }) => `«\u00A0${quotable(name)}\u00A0»`)
+  const atHand = others.length > 0 ? [`Gardez aussi à portée\u00A0: ${others.join(', ')}.`] : []
+  return [...own, choose.one('domain gesture', DOMAIN_GESTURES[domain][band]), ...atHand]
+}
+
+function questionsOf({ kernel, themes, cast, band, bands, choose }: Draft): string[] {
+  const own = choose.order('questions', kernel.questions[band])
+  if (band === 'poupon' && bands.length === 1) return own.slice(0, 2)
+  const about = choose.one(
+    'theme question',
+    themes.flatMap((theme) => theme.questions),
+  )
+  const [material] = cast.core
+  return [...new Set([...own.slice(0, 2), about, ...(material && band === 'grand' ? [material.question] : [])])].slice(
+    0,
+    4,
+  )
+}
+
+function wordsOf({ kernel, themes, cast, criteria, choose }: Draft): string[] {
+  const [theme, second] = themes
+  const words = [
+    ...choose.order('kernel words', kernel.vocabulary).slice(0, theme?.vocabulary.length ? 3 : 4),
+    ...choose.order('theme words', theme?.vocabulary ?? []).slice(0, second ? 1 : 2),
+    ...choose.order('other theme words', second?.vocabulary ?? []).slice(0, 1),
+    ...((cast.core[0] ?? cast.beside[0])?.vocabulary.slice(0, 1) ?? []),
+    choose.one('season words', SEASON_BLOCKS[criteria.season].words),
+  ]
+  return [...new Set(words)]
+}
+
+function nextOf({ kernel, themes, criteria, choose }: Draft): string[] {
+  const ideas = [
+    ...kernel.next,
+    ...(criteria.place === 'INDOORS' ? [kernel.outside] : []),
+    ...themes.flatMap((theme) => theme.next),
+  ]
+  return [
+    choose.one('next', ideas),
+    choose.one(
+      'family',
+      themes.flatMap((theme) => theme.family),
+    ),
+  ]
+}

@@ -1,0 +1,109 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { SHEET_DOMAIN_OF, type SheetDomain } from '#app/domain/activity-sheet.ts'
+import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
+import { KERNELS } from '#content/activities/blocks/kernels.ts'
+import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
+import { type Material, propsOf } from './compose-materials.ts'
+import type { Chooser } from './compose-random.ts'
+import type { Theme } from './compose-theme.ts'
+
+const BAND_OF: Record<AgeGroup, Band> = {
+  AGE_0_18_MONTHS: 'poupon',
+  AGE_18_MONTHS_2_YEARS: 'trottineur',
+  AGE_2_YEARS_3_YEARS: 'trottineur',
+  AGE_3_YEARS_4_YEARS: 'grand',
+  AGE_4_YEARS_5_YEARS: 'grand',
+}
+
+/** Ages present, youngest first. */
+export function agesOf(criteria: ActivityCriteria): AgeGroup[] {
+  return AGE_GROUPS.filter((group) => criteria.ageGroups.includes(group))
+}
+
+/** Bands present, youngest first; the first one decides on materials, supervision and the common steps. */
+export function bandsOf(criteria: ActivityCriteria): Band[] {
+  const bands = [...new Set(agesOf(criteria).map((group) => BAND_OF[group]))]
+  return bands.length > 0 ? bands : ['poupon']
+}
+
+/** Plays kept for the draw: enough for ten different sheets, few enough that each suits. */
+const KEPT = 10
+const OPTIONAL_AT_MOST = 2
+
+/** Higher is better; null when the play cannot be had with these criteria. */
+function suitability(
+  kernel: PlayKernel,
+  criteria: ActivityCriteria,
+  chosen: readonly Material[],
+  themes: readonly Theme[],
+): number | null {
+  const bands = bandsOf(criteria)
+  const [youngest = 'poupon'] = bands
+  if (!bands.every((band) => kernel.bands.includes(band)) || !kernel.places.includes(criteria.place)) return null
+  if (criteria.place !== 'INDOORS' && kernel.notOutsideIn?.includes(criteria.season)) return null
+
+  const main = SHEET_DOMAIN_OF[criteria.developments[0] ?? 'DEVELOPMENT_COGNITIVE']
+  let score = kernel.emphases[0]?.domain === main ? 1 : 0
+  if (themes.some((theme) => theme.kin.includes(kernel.key))) score += 2
+  if (chosen.length === 0) return score
+
+  const free = new Set(chosen)
+  let extras = propsOf(kernel, criteria).length
+  let fitted = 0
+  for (const slot of kernel.slots) {
+    const fit = [...free].find((it) => it.hands.includes(youngest) && slot.roles.some((role) => it.as[role]))
+    if (fit) fitted++
+    if (fit) free.delete(fit)
+    else if (!slot.otherwise) extras++
+  }
+  if (extras > OPTIONAL_AT_MOST) return null
+  const beside = [...free].filter((it) => it.kin.includes(kernel.key)).length
+  if (fitted === 0) score -= beside === 0 ? 6 : 2
+  return score + (6 * (fitted + beside / 2)) / chosen.length - extras
+}
+
+/**
+ * The plays that suit the criteria, best first. Never empty: without a suitable one, those that the ages and the place
+ * allow.
+ */
+export function suitableKernels(
+  criteria: ActivityCriteria,
+  chosen: readonly Material[],
+  themes: readonly Theme[],
+): PlayKernel[] {
+  const scored = KERNELS.flatMap((kernel) => {
+    const score = suitability(kernel, criteria, chosen, themes)
+    return score === null ? [] : [{ kernel, score }]
+  }).toSorted((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  const close = scored.filter(({ score }, i) => i < KEPT && (score >= best - 3 || i < 6))
+  return close.map(({ kernel }) => kernel)
+}
+
+function suits(emphasis: Emphasis, bands: readonly Band[]): boolean {
+  const { bands: only } = emphasis
+  return only === undefined || bands.every((band) => only.includes(band))
+}
+
+/** First the component of the main domain, then those of the others asked for, then others; at least three. */
+export function chooseEmphases(kernel: PlayKernel, criteria: ActivityCriteria, choose: Chooser): Emphasis[] {
+  const bands = bandsOf(criteria)
+  const forAll = kernel.emphases.filter((it) => suits(it, bands))
+  const forYoungest = kernel.emphases.filter((it) => suits(it, bands.slice(0, 1)))
+  const wanted: SheetDomain[] = criteria.developments.map((development) => SHEET_DOMAIN_OF[development])
+  const chosen: Emphasis[] = []
+  for (const domain of wanted) {
+    const candidates = [forAll, forYoungest]
+      .map((list) => list.filter((it) => it.domain === domain))
+      .find((list) => list.length > 0)
+    if (candidates) chosen.push(choose.one(`component ${domain}`, candidates))
+  }
+  const others = choose.order('other components', forYoungest).filter((it) => !chosen.includes(it))
+  const elsewhere = others.filter((it) => !wanted.includes(it.domain))
+  const rest = others.filter((it) => wanted.includes(it.domain))
+  for (const emphasis of [...elsewhere, ...rest]) {
+    if (chosen.length >= 3) break
+    if (!chosen.some((it) => it.component === emphasis.component)) chosen.push(emphasis)
+  }
+  return chosen
+}

@@ -1,0 +1,142 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { CUSTOM_MATERIAL } from '#content/activities/blocks/custom.ts'
+import { MATERIAL_BLOCKS } from '#content/activities/blocks/materials.ts'
+import type { Band, Item, MaterialBlock, MaterialRole, Noun, PlayKernel } from '#content/activities/blocks/types.ts'
+import { findMaterial, materialName, quotable } from './compose-names.ts'
+import type { Chooser } from './compose-random.ts'
+import { capitalise, fill, type Holes } from './compose-text.ts'
+
+/** What the composer knows of a material, of the reference list or typed by someone. */
+export type Material = Omit<MaterialBlock, 'key' | 'places' | 'seasons'> & { name: string; isCustom: boolean }
+
+export type Cast = {
+  /** In the order of the slots; each material once. */
+  core: Material[]
+  /** Chosen by the educator, useful beside the play. */
+  beside: Material[]
+  /** Added by the composer, marked optional when she chose her own. */
+  added: Material[]
+  /** The words each material of the play goes by. */
+  nouns: Map<Material, Noun>
+  holes: Holes
+}
+
+function customMaterial(name: string): Material {
+  const holes = { nom: quotable(name) }
+  const say = (text: string) => fill(text, holes)
+  const noun: Noun = { un: say(CUSTOM_MATERIAL.un), le: say(CUSTOM_MATERIAL.le) }
+  const item = (remplacement: string): Item => ({
+    nom: capitalise(holes.nom),
+    quantite: CUSTOM_MATERIAL.quantity,
+    remplacement,
+  })
+  const { invite } = CUSTOM_MATERIAL
+  return {
+    name,
+    isCustom: true,
+    as: { piece: noun },
+    small: item(CUSTOM_MATERIAL.smallReplacement),
+    big: item(CUSTOM_MATERIAL.bigReplacement),
+    // A thing that nobody has vetted stays in the adult's hands among babies.
+    hands: ['trottineur', 'grand'],
+    invite: { poupon: say(invite.poupon), trottineur: say(invite.trottineur), grand: say(invite.grand) },
+    kin: [],
+    vocabulary: [],
+    question: CUSTOM_MATERIAL.question,
+    prep: say(CUSTOM_MATERIAL.prep),
+    risk: CUSTOM_MATERIAL.risk,
+    danger: say(CUSTOM_MATERIAL.danger),
+  }
+}
+
+export function resolveMaterial(name: string): Material {
+  const block = findMaterial(name)
+  return block ? { ...block, name, isCustom: false } : customMaterial(name)
+}
+
+function nounFor(material: Material, roles: readonly MaterialRole[], band: Band): Noun | undefined {
+  if (!material.hands.includes(band)) return undefined
+  return roles.map((role) => material.as[role]).find((noun) => noun !== undefined)
+}
+
+/** Reference materials found at that place and season that small hands of that age may hold. */
+function suggestions(criteria: ActivityCriteria, band: Band, roles: readonly MaterialRole[]): MaterialBlock[] {
+  const fits = MATERIAL_BLOCKS.filter((block) => block.hands.includes(band) && roles.some((role) => block.as[role]))
+  const here = fits.filter((block) => block.places.includes(criteria.place))
+  const keepsInside = (block: MaterialBlock) => criteria.place === 'INDOORS' && !block.offSeason
+  const now = here.filter((block) => block.seasons.includes(criteria.season) || keepsInside(block))
+  return [now, here, fits].find((list) => list.length > 0) ?? []
+}
+
+/**
+ * Gives each slot of the play a material: first those the educator chose, then, for what the play cannot do without
+ * (or for everything when she chose nothing), one that the place and the season offer.
+ */
+export function castMaterials(
+  kernel: PlayKernel,
+  chosen: readonly Material[],
+  criteria: ActivityCriteria,
+  band: Band,
+  choose: Chooser,
+): Cast {
+  const core: Material[] = []
+  const added: Material[] = []
+  const nouns = new Map<Material, Noun>()
+  const holes: Record<string, string> = {}
+  for (const slot of kernel.slots) {
+    const free = chosen.filter((material) => !core.includes(material))
+    const own = free.find((material) => nounFor(material, slot.roles, band))
+    const material = own ?? (slot.otherwise && chosen.length > 0 ? undefined : suggest(slot.roles))
+    if (material) core.push(material)
+    if (material && !own) added.push(material)
+    const noun = (material && nounFor(material, slot.roles, band)) ?? slot.otherwise
+    if (noun && material) nouns.set(material, noun)
+    if (noun) {
+      holes[`${slot.name}.un`] = noun.un
+      holes[`${slot.name}.le`] = noun.le
+    }
+  }
+  return { core, added, beside: chosen.filter((material) => !core.includes(material)), nouns, holes }
+
+  function suggest(roles: readonly MaterialRole[]): Material | undefined {
+    const taken = new Set(core.map(({ name }) => name))
+    const names = suggestions(criteria, band, roles).map(materialName)
+    const [name] = choose.order(
+      `material ${roles.join()}`,
+      names.filter((it) => !taken.has(it)),
+    )
+    return name === undefined ? undefined : resolveMaterial(name)
+  }
+}
+
+type SheetItem = ActivitySheet['materiel'][number]
+
+function listed({ nom, quantite, remplacement }: Item, facultatif: boolean): SheetItem {
+  return { nom, quantite, remplacement, facultatif, petitesPieces: false, aliment: false }
+}
+
+/** The list of the sheet: what she chose, what the play needs besides (optional if she chose), at most two of these. */
+export function materialList(
+  kernel: PlayKernel,
+  cast: Cast,
+  criteria: ActivityCriteria,
+  band: Band,
+  holes: Holes,
+): SheetItem[] {
+  const entry = (material: Material): Item =>
+    material.offSeason?.[criteria.season] ?? (band === 'grand' ? material.big : material.small)
+  const hasOwn = criteria.materials.length > 0
+  const own = [...cast.core.filter((material) => !cast.added.includes(material)), ...cast.beside]
+  const props = propsOf(kernel, criteria).map((item) => ({ ...item, nom: fill(item.nom, holes) }))
+  return [
+    ...own.map((material) => listed(entry(material), false)),
+    ...cast.added.map((material) => listed(entry(material), hasOwn)),
+    ...props.map((item) => listed(item, hasOwn)),
+  ]
+}
+
+/** Things that belong to the play itself, at that place. */
+export function propsOf(kernel: PlayKernel, { place }: ActivityCriteria): Item[] {
+  return (kernel.props ?? []).filter(({ only }) => only === undefined || only === place).map(({ item }) => item)
+}

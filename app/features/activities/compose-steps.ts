@@ -1,0 +1,99 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { Duration } from '#app/domain/enums.ts'
+import { SEASON_BLOCKS, WELCOMES } from '#content/activities/blocks/settings.ts'
+import { type Band, FACETS, type PlayKernel } from '#content/activities/blocks/types.ts'
+import type { Cast, Material } from './compose-materials.ts'
+import type { Chooser } from './compose-random.ts'
+import { fill, type Holes } from './compose-text.ts'
+
+/** Opening, first play, second play (0: none), closing, in minutes: at least two thirds are the children's own. */
+const MINUTES: Record<Duration, [opening: number, play: number, boost: number, closing: number]> = {
+  10: [2, 6, 0, 2],
+  20: [3, 13, 0, 4],
+  30: [5, 20, 0, 5],
+  45: [6, 19, 13, 7],
+  60: [7, 25, 18, 10],
+}
+
+const FACET_HOLE = new RegExp(`\\{(?:${[...FACETS, 'indices'].join('|')})\\}`, 'iu')
+
+type Context = {
+  kernel: PlayKernel
+  criteria: ActivityCriteria
+  bands: Band[]
+  cast: Cast
+  holes: Holes
+  choose: Chooser
+}
+
+/** Steps of the sheet; their minutes add up to the duration asked for. */
+export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: Context): ActivitySheet['deroulement'] {
+  const [band = 'poupon'] = bands
+  const duration = criteria.durationMinutes
+  const [openingMinutes, playMinutes, boostMinutes, closingMinutes] = MINUTES[duration]
+  const say = (template: string) => fill(template, holes)
+
+  const senses = SEASON_BLOCKS[criteria.season][criteria.place === 'INDOORS' ? 'inside' : 'outside']
+  const welcome = fill(choose.one('welcome', WELCOMES[band]), { sens: choose.one('senses', senses) })
+  const openingTemplate = choose.one('opening', kernel.opening[band])
+  const playTemplate = choose.one('play', kernel.play[band])
+  const thread = FACET_HOLE.test(openingTemplate) ? [] : [say(kernel.thread)]
+  const opening = [say(openingTemplate), ...thread].join(' ')
+  const play = say(playTemplate)
+  const boost = say(choose.one('boost', kernel.boost[band]))
+
+  const silent = cast.core.filter(
+    (material) => !cast.added.includes(material) && !mentions(`${opening} ${play}`, material, cast),
+  )
+  const invited = [...silent, ...cast.beside]
+  const invitations = invited.slice(0, 2).map((material) => material.invite[band])
+  const later = boostMinutes > 0 ? invited.slice(2, 4).map((material) => material.invite[band]) : []
+  const together = bands.length > 1 ? [kernel.mixed] : []
+  const playing = [play, ...together, ...invitations]
+
+  const steps: ActivitySheet['deroulement'] = [
+    {
+      moment: 'amorce',
+      minutes: openingMinutes,
+      texte: duration >= 20 ? `${welcome} ${opening}` : opening,
+      jeuLibre: false,
+    },
+    {
+      moment: 'exploration',
+      minutes: playMinutes,
+      texte: [...playing, ...(duration === 30 ? [boost] : [])].join(' '),
+      jeuLibre: true,
+    },
+  ]
+  if (boostMinutes > 0) {
+    steps.push({
+      moment: 'exploration',
+      minutes: boostMinutes,
+      texte: [boost, ...later, ...secondWind(kernel, bands, playTemplate).map(say)].join(' '),
+      jeuLibre: true,
+    })
+  }
+  steps.push({
+    moment: 'retour',
+    minutes: closingMinutes,
+    texte: say(choose.one('closing', kernel.closing[band])),
+    jeuLibre: false,
+  })
+  return steps
+}
+
+/** Whether the steps already name a material, in the form it has in its slot. */
+function mentions(text: string, material: Material, cast: Cast): boolean {
+  const name = cast.nouns.get(material)
+  return name !== undefined && (text.includes(name.un) || text.includes(name.le))
+}
+
+/** The rest of a long period: the other way to play, or what becomes of it among the eldest of a mixed group. */
+function secondWind(kernel: PlayKernel, bands: readonly Band[], played: string): string[] {
+  const [youngest = 'poupon'] = bands
+  const eldest = bands.at(-1) ?? youngest
+  if (eldest !== youngest)
+    return ['Chez les plus grands, le jeu prend un autre tour.', ...kernel.play[eldest].slice(0, 1)]
+  return kernel.play[youngest].filter((text) => text !== played).slice(0, 1)
+}

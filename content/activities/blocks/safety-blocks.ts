@@ -1,0 +1,28 @@
+/**
+ * Fixed safety lines, added whole whenever their situation is present. They are a floor: the policy of the service and
+ * the plan of a child come first.
+ */
+export const SAFETY_BLOCKS = {
+  water: [
+    'Noyade : quelques centimètres d’eau suffisent; un adulte dédié reste à portée de bras.',
+    'Contenants d’eau vidés dès la fin du jeu.',
+  ],
+  waterside: [
+    'Noyade : un adulte dédié à l’eau, chaque enfant près de la rive à portée de bras.',
+    'Ligne à dix pas de l’eau, nombre d’enfants limité au-delà, dénombrement fréquent.',
+  ],
+  frozenWater: ['Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.'],
+  ice: ['Glace : bloc plus gros qu’un rouleau de papier hygiénique, retiré quand il rapetisse.'],
+  snow: ['Aucun tunnel : toute niche reste ouverte sur le dessus, loin de la rue et du déneigement.'],
+  woods: [
+    'Branches mortes ou suspendues, grand vent : on change d’endroit.',
+    'Tiques et herbe à puce : vêtements longs, peau inspectée au retour.',
+    'Plantes, petits fruits et champignons : on regarde, on ne goûte pas.',
+  ],
+  woodsWinter: [
+    'Branches chargées de neige, grand vent : on change d’endroit.',
+    'Limite visible et dénombrement fréquent : la neige cache les repères.',
+  ],
+  underThree: ['Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.'],
+  cords: ['Aucun lien autour d’un cou ou d’une taille.'],
+} as const

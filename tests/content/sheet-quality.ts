@@ -1,0 +1,131 @@
+import { type ActivitySheet, COMPONENTS, SHEET_DOMAINS } from '#app/domain/activity-sheet.ts'
+import type { Duration } from '#app/domain/enums.ts'
+import { lintFrench, type Violation } from './typography.ts'
+
+/** Every text of a sheet, with the section it is in. */
+export function sheetTexts(sheet: ActivitySheet): [section: string, text: string][] {
+  const texts: [string, string][] = []
+  const walk = (section: string, value: unknown): void => {
+    if (typeof value === 'string') texts.push([section, value])
+    else if (value && typeof value === 'object') for (const item of Object.values(value)) walk(section, item)
+  }
+  for (const [section, value] of Object.entries(sheet)) walk(section, value)
+  const codes = new Set<string>([...SHEET_DOMAINS, 'principal', 'secondaire', 'amorce', 'exploration', 'retour'])
+  return texts.filter(([section, text]) => !codes.has(text) && !(section === 'adaptations' && /^[\w-]+$/.test(text)))
+}
+
+export function wordsPerSentence(sheet: ActivitySheet): number {
+  const prose = sheetTexts(sheet).filter(
+    ([section]) => !['titre', 'vocabulaire', 'materiel', 'domaines'].includes(section),
+  )
+  const sentences = prose.flatMap(([, text]) => text.split(/[.!?…]+[\s»]*/u)).filter((it) => /\p{L}/u.test(it))
+  const words = sentences.flatMap((it) => it.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [])
+  return words.length / sentences.length
+}
+
+/** Runs of three words: what two sheets share is what a reader would find repeated. */
+export function likeness(a: ActivitySheet, b: ActivitySheet): number {
+  const runs = (sheet: ActivitySheet) => {
+    const words = sheetTexts(sheet).flatMap(([, text]) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
+  }
+  const [left, right] = [runs(a), runs(b)]
+  const shared = [...left].filter((run) => right.has(run)).length
+  return shared / (left.size + right.size - shared)
+}
+
+/** Sentences of the bank come back in many sheets: each is read once. */
+const linted = new Map<string, Violation[]>()
+function lint(text: string): Violation[] {
+  const known = linted.get(text) ?? lintFrench(text)
+  linted.set(text, known)
+  return known
+}
+
+/** Words that no sheet may hold: obligation, comparison with a norm, terms of another place or time. */
+const BANNED =
+  /(?<!\p{L})(?:devra|devront|diagnostic|retards?|anormale?|normale?|normales|normaux|anormaux|Ministère|la maman|montre le chemin à suivre|pas le droit)(?!\p{L})/iu
+/** A given name would show as a capital in the middle of a sentence; these are the only ones expected. */
+const CAPITALS = /(?<=\p{L}[,;]? )\p{Lu}\p{Ll}+/gu
+const EXPECTED_CAPITALS = new Set(['Caucase', 'Société', 'Ville'])
+const OPEN =
+  /^(?:Qu’|(?:Que|Qui|Quels?|Quelles?|Comment|Où|D’où|Pourquoi|À|De|Avec|Sur|Par|Pour|Combien|Jusqu’où|En quoi|Si|Et si)(?!\p{L}))/u
+const PLAY_SHARE = 0.5
+
+/** What is wrong with a sheet, in words; empty when an experienced educator could use it as it is. */
+export function sheetProblems(
+  sheet: ActivitySheet,
+  durationMinutes: Duration,
+  expected: readonly string[] = [],
+): string[] {
+  const problems: string[] = []
+  const must = (holds: boolean, problem: string) => void (holds || problems.push(problem))
+  const within = (count: number, least: number, most: number) => count >= least && count <= most
+
+  must(sheet.titre.length < 60, `title of ${sheet.titre.length} characters`)
+  must(
+    /^(?:Soutenir|Permettre|Offrir|Éveiller) /u.test(sheet.intentionEducative),
+    `intention: ${sheet.intentionEducative}`,
+  )
+  must(
+    sheet.observationDepart !== null && sheet.observationDepart.split(/[.!?] /u).length <= 3,
+    'observation: one to three sentences',
+  )
+  must(sheet.domaines.filter(({ role }) => role === 'principal').length === 1, 'one principal domain')
+  must(within(sheet.domaines.length, 2, 3), 'two or three domains')
+  must(
+    new Set(sheet.domaines.map(({ composante }) => composante)).size === sheet.domaines.length,
+    'same component twice',
+  )
+  for (const { domaine, composante } of sheet.domaines)
+    must(COMPONENTS[domaine].includes(composante), `component ${domaine}: ${composante}`)
+  must(within(sheet.objectifs.length, 2, 4), `${sheet.objectifs.length} goals`)
+  must(within(sheet.preparation.length, 2, 6), `${sheet.preparation.length} preparations`)
+  must(
+    sheet.materiel.every(({ nom, quantite }) => nom !== '' && quantite !== ''),
+    'material without name or quantity',
+  )
+  must(new Set(sheet.materiel.map(({ nom }) => nom)).size === sheet.materiel.length, 'same material twice')
+
+  const total = sheet.deroulement.reduce((sum, { minutes }) => sum + minutes, 0)
+  const free = sheet.deroulement.reduce((sum, step) => sum + (step.jeuLibre ? step.minutes : 0), 0)
+  must(total === durationMinutes, `${total} minutes for ${durationMinutes}`)
+  must(free >= total * PLAY_SHARE, `${free} minutes of free play of ${total}`)
+  must(sheet.deroulement[0]?.moment === 'amorce' && sheet.deroulement.at(-1)?.moment === 'retour', 'order of the steps')
+
+  const { gestes, questionsOuvertes } = sheet.roleEducatrice
+  must(within(gestes.length, 2, 4), `${gestes.length} gestures`)
+  must(within(questionsOuvertes.length, 2, 4), `${questionsOuvertes.length} questions`)
+  for (const question of questionsOuvertes)
+    must(OPEN.test(question) && question.endsWith('?'), `closed question: ${question}`)
+  must(within(sheet.vocabulaire.length, 5, 8), `${sheet.vocabulaire.length} words`)
+  must(new Set(sheet.vocabulaire).size === sheet.vocabulaire.length, 'same word twice')
+  must(new Set(sheet.adaptations.map(({ pour }) => pour)).size >= 3, 'fewer than three adaptations')
+  must(new Set(sheet.adaptations.map(({ pour }) => pour)).size === sheet.adaptations.length, 'two adaptations for one')
+
+  const { risquesAcceptes, dangersAEliminer, allergies } = sheet.securite
+  must(risquesAcceptes.length >= 1 && dangersAEliminer.length >= 2 && allergies.length >= 1, 'safety is thin')
+  must(within(dangersAEliminer.length, 2, 12), `${dangersAEliminer.length} dangers`)
+  const components = Object.values(COMPONENTS).flat()
+  must(sheet.observation.length === 3, `${sheet.observation.length} leads`)
+  for (const lead of sheet.observation)
+    must(components.includes(lead.split('\u00A0: ')[0] ?? ''), `lead without component: ${lead}`)
+  must(within(sheet.prolongements.length, 1, 2), `${sheet.prolongements.length} extensions`)
+  must(/famille|parent|maison/iu.test(sheet.prolongements.join(' ')), 'no link with the families')
+  must(sheet.reflexionRetroaction.length === 2, 'two reflections')
+
+  for (const [section, text] of sheetTexts(sheet)) {
+    must(text !== '', `${section}: empty text`)
+    must(!/[{}]|undefined|\bnull\b/u.test(text), `${section}: ${text}`)
+    must(!BANNED.test(text), `${section}: banned word in « ${text} »`)
+    for (const { rule, excerpt } of lint(text)) problems.push(`${section}: ${rule} …${excerpt}…`)
+    for (const [capital] of text.matchAll(CAPITALS))
+      must(
+        EXPECTED_CAPITALS.has(capital) || expected.some((it) => it.includes(capital)),
+        `${section}: name? ${capital}`,
+      )
+    must(text.length <= 700, `${section}: text of ${text.length} characters`)
+  }
+  must(wordsPerSentence(sheet) <= 18, `${wordsPerSentence(sheet).toFixed(1)} words per sentence`)
+  return problems
+}
