@@ -73,19 +73,20 @@ export function frog(at: Point, options: Options = {}): string {
   )
 }
 
-/** A snowshoe hare in its winter coat. */
+/** A snowshoe hare between its summer and its winter coat. */
 export function hare(at: Point, options: Options = {}): string {
+  const fur = '#b49a80'
   return place(
     disc([-21, -9], 5.5, PAPER) +
-      fill('M-20 0C-24 -18 -8 -24 4 -18 10 -22 20 -20 21 -12 22 -7 16 -5 12 -5L14 0Z', SNOW.base) +
+      fill('M-20 0C-24 -18 -8 -24 4 -18 10 -22 20 -20 21 -12 22 -7 16 -5 12 -5L14 0Z', fur) +
       fill(
         'M8 -19C2 -30 4 -38 8 -38 12 -36 12 -26 12 -20ZM13 -20C12 -30 16 -37 19 -36 22 -33 18 -25 17 -19Z',
-        SNOW.base,
+        '#9a8069',
       ) +
-      fill('M9 -22C6 -29 7 -34 8.6 -34 10 -32 10.4 -26 10.6 -22Z', '#d9b6ad') +
-      line('M-14 -1H-3M6 -1H14', SNOW.shade, 4) +
+      fill('M-16 0C-14 -8 0 -10 8 -5L10 0Z', SNOW.light) +
+      line('M-14 -1H-3M6 -1H14', PAPER, 4) +
       disc([16, -14], 1.5, INK) +
-      disc([21, -12], 1.2, '#b98078'),
+      disc([21, -12], 1.2, '#5f4a3c'),
     at,
     options,
   )

@@ -171,11 +171,10 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
         : line(through(root, elbow, hand), color, armWidth)
     const cover = wear.mitts ?? wear.gloves
     if (!cover) return sleeve + disc(hand, armWidth * 0.53, skin)
-    const cuff = line(
-      through(between(elbow, hand, 0.72), between(elbow, hand, 0.84)),
-      shade(cover, 0.2),
-      armWidth * 1.02,
-    )
+    const cuff =
+      root === farShoulder
+        ? ''
+        : line(through(between(elbow, hand, 0.72), between(elbow, hand, 0.84)), shade(cover, 0.2), armWidth * 1.02)
     return sleeve + cuff + disc(hand, armWidth * (wear.mitts ? 0.72 : 0.6), cover)
   }
   const drawLeg = (root: Point, [knee, ankle]: [Point, Point], sole: number | undefined, dark: boolean) => {

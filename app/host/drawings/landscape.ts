@@ -1,6 +1,6 @@
 import { curve, type Point, pairs, random } from './geometry.ts'
 import { mix, SNOW } from './palette.ts'
-import { dashes, disc, fill, line, num, oval } from './svg.ts'
+import { dashes, disc, fill, line, num, oval, whole } from './svg.ts'
 
 export const WIDTH = 480
 export const HEIGHT = 360
@@ -15,6 +15,11 @@ export function frame(sky: [top: string, low: string], ...layers: string[]): str
     ...layers,
     '</g></svg>\n',
   ].join('')
+}
+
+/** The same scene seen from nearer: grown around `centre`, where the action is. */
+export function closer(scale: number, [x, y]: Point, ...layers: string[]): string {
+  return `<g transform="translate(${num(x * (1 - scale))} ${num(y * (1 - scale))})scale(${scale})">${layers.join('')}</g>`
 }
 
 export function sun(at: Point, r: number, color: string): string {
@@ -46,15 +51,15 @@ export function woods(
 ): string {
   const r = random(seed)
   let x = -20
-  let d = `M-20 ${HEIGHT}V${num(base)}`
+  let d = `M-20 ${HEIGHT}V${whole(base)}`
   while (x < WIDTH + 20) {
     const pointed = kind === 'fir' || (kind === 'mixed' && r(0, 1) > 0.55)
     const w = pointed ? height * r(0.32, 0.5) : height * r(0.55, 0.95)
     const h = height * r(0.62, 1)
     if (pointed)
-      d += `L${num(x + w * 0.2)} ${num(base - h * 0.35)}L${num(x + w / 2)} ${num(base - h)}L${num(x + w * 0.8)} ${num(base - h * 0.35)}L${num(x + w)} ${num(base)}`
+      d += `L${whole(x + w * 0.2)} ${whole(base - h * 0.35)}L${whole(x + w / 2)} ${whole(base - h)}L${whole(x + w * 0.8)} ${whole(base - h * 0.35)}L${whole(x + w)} ${whole(base)}`
     else
-      d += `C${num(x - w * 0.1)} ${num(base - h * 1.15)} ${num(x + w * 1.1)} ${num(base - h * 1.15)} ${num(x + w)} ${num(base)}`
+      d += `C${whole(x - w * 0.1)} ${whole(base - h * 1.15)} ${whole(x + w * 1.1)} ${whole(base - h * 1.15)} ${whole(x + w)} ${whole(base)}`
     x += w * 0.86
   }
   return fill(`${d}V${HEIGHT}Z`, color)
@@ -109,8 +114,6 @@ export function flowers(
   })
   return line(stems, stem, 1.5) + line(heads, petal, 5.4)
 }
-
-const whole = (value: number) => Math.round(value) || 0
 
 /** Leaves on the ground or in the air, one path for each colour. */
 export function leaves(area: Patch, count: number, colors: readonly string[], seed: number, size = 5): string {

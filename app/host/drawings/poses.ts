@@ -29,9 +29,9 @@ export const POSES = {
   jump: vary(STAND, {
     hip: [0, -42],
     lean: 6,
-    nod: -10,
-    hands: pair(-16, -90, 22, -90),
-    elbows: [-1, 1],
+    nod: -6,
+    hands: pair(-34, -84, 38, -88),
+    elbows: [-1, -1],
     feet: pair(-10, -18, 12, -16),
   }),
   balance: vary(STAND, {

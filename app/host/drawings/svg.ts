@@ -11,13 +11,19 @@ export function num(value: number): string {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
+/** For what needs no tenth: leaves, far trees, blades of grass. */
+export function whole(value: number): number {
+  return Math.round(value) || 0
+}
+
 export function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
 }
 
 /** `M a L b L c`: straight segments through the points. */
 export function through(...points: Point[]): string {
-  return `M${points.map(at).join('L')}`
+  const [first, ...rest] = points.map(at)
+  return `M${first ?? ''}L${rest.join(' ')}`
 }
 
 function opacityOf(opacity: number): string {
@@ -43,21 +49,28 @@ export function dashes(d: string, color: string, width: number, pattern: string,
   return `<path d="${d}" stroke="${color}" stroke-width="${num(width)}" stroke-dasharray="${pattern}"${opacityOf(opacity)}/>`
 }
 
+function centre(x: number, y: number): string {
+  return `${x ? ` cx="${num(x)}"` : ''}${y ? ` cy="${num(y)}"` : ''}`
+}
+
 export function disc([x, y]: Point, r: number, color: string, opacity = 1): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${color}"${opacityOf(opacity)}/>`
+  return `<circle${centre(x, y)} r="${num(r)}" fill="${color}"${opacityOf(opacity)}/>`
 }
 
 /** `turn` in degrees, clockwise. */
 export function oval([x, y]: Point, rx: number, ry: number, color: string, turn = 0, opacity = 1): string {
   const rotated = turn ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
-  return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${rotated}${opacityOf(opacity)}/>`
+  return `<ellipse${centre(x, y)} rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${rotated}${opacityOf(opacity)}/>`
 }
 
 /** Moves, turns (degrees), mirrors and scales what was drawn around the origin. */
 export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mirror = false } = {}): string {
-  const scaled = mirror ? ` scale(${num2(-scale)} ${num2(scale)})` : scale === 1 ? '' : ` scale(${num2(scale)})`
-  const turned = turn ? ` rotate(${num(turn)})` : ''
-  return `<g transform="translate(${num(x)} ${num(y)})${turned}${scaled}">${children}</g>`
+  const moves = [
+    x || y ? `translate(${num(x)} ${num(y)})` : '',
+    turn ? `rotate(${num(turn)})` : '',
+    mirror ? `scale(${num2(-scale)} ${num2(scale)})` : scale === 1 ? '' : `scale(${num2(scale)})`,
+  ].join('')
+  return moves ? `<g transform="${moves}">${children}</g>` : children
 }
 
 export function fade(children: string, opacity: number): string {

@@ -1,6 +1,6 @@
 import { curve, type Point, polar, random } from './geometry.ts'
 import { BARK, FIR, glow, mix, PAPER, SNOW, shade } from './palette.ts'
-import { fill, line, num, oval } from './svg.ts'
+import { fill, line, num, oval, whole } from './svg.ts'
 
 /** A rounded mass of leaves: scallops around an oval. */
 export function foliage([cx, cy]: Point, rx: number, ry: number, color: string, seed: number, bumps = 11): string {
@@ -70,21 +70,21 @@ export function fir([x, y]: Point, height: number, color: string = FIR.dark, sno
     return { low, top, w: half * (1 - i * 0.2) }
   })
   const edge = (w: number, low: number, side: number) =>
-    `Q${num(x + side * w * 0.62)} ${num(low - height * 0.03)} ${num(x + side * w)} ${num(low)}`
+    `Q${whole(x + side * w * 0.62)} ${whole(low - height * 0.03)} ${whole(x + side * w)} ${whole(low)}`
   const body = tiers.map(
     ({ low, top, w }) =>
-      `M${num(x)} ${num(top)}${edge(w, low, -1)}Q${num(x)} ${num(low + height * 0.05)} ${num(x + w)} ${num(low)}Q${num(x + w * 0.62)} ${num(low - height * 0.03)} ${num(x)} ${num(top)}Z`,
+      `M${whole(x)} ${whole(top)}${edge(w, low, -1)}Q${whole(x)} ${whole(low + height * 0.05)} ${whole(x + w)} ${whole(low)}Q${whole(x + w * 0.62)} ${whole(low - height * 0.03)} ${whole(x)} ${whole(top)}Z`,
   )
   const dark = tiers.map(
     ({ low, top, w }) =>
-      `M${num(x)} ${num(top)}Q${num(x + w * 0.62)} ${num(low - height * 0.03)} ${num(x + w)} ${num(low)}Q${num(x + w * 0.5)} ${num(low + height * 0.03)} ${num(x + w * 0.1)} ${num(low + height * 0.022)}Z`,
+      `M${whole(x)} ${whole(top)}Q${whole(x + w * 0.62)} ${whole(low - height * 0.03)} ${whole(x + w)} ${whole(low)}Q${whole(x + w * 0.5)} ${whole(low + height * 0.03)} ${whole(x + w * 0.1)} ${whole(low + height * 0.022)}Z`,
   )
   const caps = snow
     ? fill(
         tiers
           .map(
             ({ low, top, w }) =>
-              `M${num(x)} ${num(top)}Q${num(x - w * 0.4)} ${num(low - height * 0.1)} ${num(x - w * 0.9)} ${num(low - height * 0.02)}Q${num(x - w * 0.45)} ${num(low - height * 0.07)} ${num(x - w * 0.1)} ${num(low - height * 0.06)}Q${num(x + w * 0.1)} ${num(low - height * 0.16)} ${num(x)} ${num(top)}Z`,
+              `M${whole(x)} ${whole(top)}Q${whole(x - w * 0.4)} ${whole(low - height * 0.1)} ${whole(x - w * 0.9)} ${whole(low - height * 0.02)}Q${whole(x - w * 0.45)} ${whole(low - height * 0.07)} ${whole(x - w * 0.1)} ${whole(low - height * 0.06)}Q${whole(x + w * 0.1)} ${whole(low - height * 0.16)} ${whole(x)} ${whole(top)}Z`,
           )
           .join(''),
         SNOW.light,
@@ -92,7 +92,7 @@ export function fir([x, y]: Point, height: number, color: string = FIR.dark, sno
     : ''
   return (
     fill(
-      `M${num(x - height * 0.03)} ${num(y)}h${num(height * 0.06)}v${num(-height * 0.14)}h${num(-height * 0.06)}Z`,
+      `M${whole(x - height * 0.03)} ${whole(y)}h${whole(height * 0.06)}v${whole(-height * 0.14)}h${whole(-height * 0.06)}Z`,
       BARK.dark,
     ) +
     fill(body.join(''), color) +
@@ -106,15 +106,15 @@ export function birch([x, y]: Point, top: number, width: number, lean = 0): stri
   const w = width / 2
   const h = y - top
   const marks = [0.12, 0.3, 0.44, 0.6, 0.78, 0.9].map(
-    (t, i) => `M${num(x + lean * t + (i % 2 ? -w : w * 0.1))} ${num(y - h * t)}h${num(w * (i % 2 ? 0.8 : 0.7))}`,
+    (t, i) => `M${whole(x + lean * t + (i % 2 ? -w : w * 0.1))} ${whole(y - h * t)}h${whole(w * (i % 2 ? 0.8 : 0.7))}`,
   )
   return (
     fill(
-      `M${num(x - w * 1.3)} ${num(y)}L${num(x + lean - w * 0.8)} ${num(top)}h${num(w * 1.6)}L${num(x + w * 1.3)} ${num(y)}Z`,
+      `M${whole(x - w * 1.3)} ${whole(y)}L${whole(x + lean - w * 0.8)} ${whole(top)}h${whole(w * 1.6)}L${whole(x + w * 1.3)} ${whole(y)}Z`,
       '#efebdd',
     ) +
     fill(
-      `M${num(x + w * 0.4)} ${num(y)}L${num(x + lean + w * 0.3)} ${num(top)}h${num(w * 0.5)}L${num(x + w * 1.3)} ${num(y)}Z`,
+      `M${whole(x + w * 0.4)} ${whole(y)}L${whole(x + lean + w * 0.3)} ${whole(top)}h${whole(w * 0.5)}L${whole(x + w * 1.3)} ${whole(y)}Z`,
       '#cfcbbd',
     ) +
     line(marks.join(''), '#4b4a45', Math.max(1.8, width * 0.13))
@@ -127,7 +127,7 @@ export function bare([x, y]: Point, height: number, color: string, seed: number)
   const levels: string[] = ['', '', '', '']
   const grow = (from: Point, angle: number, length: number, level: number) => {
     const to = polar(from, angle, length)
-    levels[level] += `M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`
+    levels[level] += `M${whole(from[0])} ${whole(from[1])}L${whole(to[0])} ${whole(to[1])}`
     if (level === 3) return
     const count = level === 0 ? 3 : 2
     for (let i = 0; i < count; i++)
@@ -152,7 +152,7 @@ export function fern([x, y]: Point, size: number, color: string): string {
     const tip: Point = [x + size * Math.sin((lean * Math.PI) / 180), y - size * Math.cos((lean * Math.PI) / 180) * 0.85]
     const bow: Point = [x + (tip[0] - x) * 0.35, y - size * 0.75]
     const leaf = size * 0.16
-    return `M${num(x)} ${num(y)}Q${num(bow[0] - leaf)} ${num(bow[1] - leaf * 0.4)} ${num(tip[0])} ${num(tip[1])}Q${num(bow[0] + leaf)} ${num(bow[1] + leaf)} ${num(x)} ${num(y)}`
+    return `M${whole(x)} ${whole(y)}Q${whole(bow[0] - leaf)} ${whole(bow[1] - leaf * 0.4)} ${whole(tip[0])} ${whole(tip[1])}Q${whole(bow[0] + leaf)} ${whole(bow[1] + leaf)} ${whole(x)} ${whole(y)}`
   })
   return fill(fronds.join(''), color)
 }
@@ -172,7 +172,7 @@ export function reeds(
     const px = x[0] + ((x[1] - x[0]) * (i + r(0.1, 0.9))) / count
     const h = height * r(0.55, 1)
     const sway = r(-0.35, 0.35) * h
-    d += `M${num(px - 4)} ${num(base)}Q${num(px + sway * 0.2)} ${num(base - h * 0.6)} ${num(px + sway)} ${num(base - h)}Q${num(px + sway * 0.4 + 4)} ${num(base - h * 0.5)} ${num(px + 5)} ${num(base)}Z`
+    d += `M${whole(px - 4)} ${whole(base)}Q${whole(px + sway * 0.2)} ${whole(base - h * 0.6)} ${whole(px + sway)} ${whole(base - h)}Q${whole(px + sway * 0.4 + 4)} ${whole(base - h * 0.5)} ${whole(px + 5)} ${whole(base)}Z`
   }
   return fill(d, color)
 }

@@ -1,12 +1,12 @@
 import { dragonfly, frog } from '../animals.ts'
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
-import { log, rock } from '../ground.ts'
+import { rock } from '../ground.ts'
 import { frame, land, leaves, rainfall, specks, sun, tufts, woods } from '../landscape.ts'
 import { BARK, FIR, HAIR, INK, MAPLE, PAPER, PLUM, ROSE, SKIN, STONE, SUN, WATER } from '../palette.ts'
 import { ADULTS, autumn, CAST, dress, mild, rain, summer, TUQUES } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
-import { disc, fill, line, oval } from '../svg.ts'
+import { dashes, disc, fill, line, oval } from '../svg.ts'
 import { bucket, campfire, droplets, net } from '../things.ts'
 import { bush, crown, fern, fir, foliage, reeds, trunk } from '../trees.ts'
 
@@ -14,7 +14,7 @@ export function campFire(): string {
   const a = autumn(CAST.lea, { top: ROSE.dark, legs: WATER.deep, hat: TUQUES.sun })
   const b = autumn(CAST.idris, { top: FIR.base, legs: BARK.deep, hat: TUQUES.maple })
   const c = autumn(CAST.mei, { top: PLUM.base, legs: FIR.deep })
-  const d = autumn(CAST.zoe, { top: MAPLE.base, legs: PLUM.dark, hat: TUQUES.water })
+  const d = autumn(CAST.sami, { top: MAPLE.base, legs: PLUM.dark, hat: TUQUES.water })
   const adult = dress(ADULTS.marc, { top: WATER.deep, legs: BARK.deep, shoes: INK, cut: 'coat', bulk: 1 })
   const seat = (person: typeof a, x: number, y: number, size: number, facing: 1 | -1) =>
     figure(person, vary(POSES.sit, { lean: 6, nod: 4, hands: pair(20, -40, 22, -38) }), [x, y], size, { facing })
@@ -22,34 +22,34 @@ export function campFire(): string {
     ['#243653', '#d98d63'],
     disc([388, 66], 22, SUN.pale),
     disc([397, 60], 20, '#2f4059'),
-    specks({ x: [16, 340], y: [10, 130] }, 22, SUN.pale, 4, 1.2, 0.85),
-    woods(222, 90, '#7a5f6b', 4, 'fir'),
+    specks({ x: [16, 340], y: [10, 130] }, 16, SUN.pale, 4, 1.2, 0.85),
+    woods(222, 116, '#7a5f6b', 4, 'fir'),
     fir([34, 282], 210, '#233f42'),
-    fir([96, 268], 140, '#2d4a4a'),
     fir([452, 284], 230, '#233f42'),
     land([0, 268, 240, 250, 480, 270], '#6e6a4e'),
     land([0, 316, 240, 306, 480, 318], '#575a42'),
     oval([240, 300], 190, 44, '#a98a56', 0, 0.75),
+    dashes('M52 300a188 42 0 1 0 376 0a188 42 0 1 0 -376 0', '#e6cf9a', 3, '1 11', 0.9),
     oval([240, 296], 120, 26, '#d0a55f', 0, 0.6),
     figure(adult, vary(POSES.stand, { hands: pair(12, -36, 20, -44) }), [416, 300], 150, {
       build: 'adult',
       facing: -1,
     }),
     bucket([374, 312], WATER.base),
-    log([128, 262], [208, 258], 13, BARK.dark),
-    log([278, 258], [350, 262], 13, BARK.dark),
+    line('M134 262L346 262', BARK.dark, 24),
     seat(c, 176, 272, 108, 1),
     seat(b, 304, 272, 108, -1),
     campfire([240, 290], 1.05),
-    log([30, 324], [122, 330], 18, BARK.dark),
-    log([352, 330], [446, 324], 18, BARK.dark),
+    line('M40 326L112 330', BARK.dark, 34),
+    oval([122, 330], 8, 17, BARK.pale, 4),
+    line('M362 330L436 326', BARK.dark, 34),
+    oval([438, 326], 8, 17, BARK.pale, -4),
     seat(a, 82, 346, 142, 1),
     seat(d, 392, 346, 142, -1),
     line('M222 176q-8 -12 2 -22t0 -22M252 168q8 -12 -2 -22t2 -20', '#e8dcd0', 4, 0.35),
-    specks({ x: [200, 284], y: [150, 240] }, 12, SUN.base, 6, 1.6, 0.95),
+    specks({ x: [200, 284], y: [150, 240] }, 9, SUN.base, 6, 1.6, 0.95),
     fill('M0 340Q120 330 240 346T480 340V360H0Z', '#2f3a30'),
     reeds([0, 60], 366, 50, 7, '#1d2b25', 5),
-    reeds([426, 480], 366, 50, 7, '#1d2b25', 8),
   )
 }
 
@@ -259,6 +259,13 @@ export function pondDipping(): string {
     fill('M0 292C90 270 200 264 300 270 380 274 440 284 480 290V360H0Z', '#c9b27c'),
     fill('M0 314C120 290 340 290 480 312V360H0Z', '#83b768'),
     line('M14 304L66 288M416 286L470 300', MAPLE.base, 4),
+    figure(
+      mild(ADULTS.nadia, { top: ROSE.base, legs: BARK.dark, shoes: INK }),
+      vary(POSES.stand, { lean: 6, nod: 14, hands: pair(12, -42, -4, -40) }),
+      [258, 304],
+      162,
+      { build: 'adult', facing: -1 },
+    ),
     oval([244, 334], 140, 12, INK, 0, 0.15),
     fill('M186 300H304L294 332H196Z', '#e6ecea'),
     fill('M190 304H300L297 312H193Z', WATER.soft),
@@ -275,7 +282,7 @@ export function pondDipping(): string {
     }),
     line('M282 286l-8 6', ROSE.base, 3),
     net([468, 352], [420, 330], 15),
-    dragonfly([246, 176], { turn: 70, scale: 1.2 }),
+    dragonfly([352, 166], { turn: 70, scale: 1.2 }),
     bush([10, 360], 80, 46, FIR.dark, 4),
     leaves({ x: [60, 420], y: [344, 356] }, 6, [FIR.dark], 8, 8),
   )

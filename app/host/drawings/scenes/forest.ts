@@ -2,11 +2,11 @@ import { butterfly, chickadee } from '../animals.ts'
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
 import { heap, log, stick } from '../ground.ts'
-import { frame, land, leaves, sun, tufts, woods } from '../landscape.ts'
+import { closer, frame, land, leaves, sun, tufts, woods } from '../landscape.ts'
 import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, SUN, WATER } from '../palette.ts'
 import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
-import { disc, fill, line, oval, place } from '../svg.ts'
+import { disc, fill, line, oval } from '../svg.ts'
 import { ribbon } from '../things.ts'
 import { bare, bush, fern, foliage, leafy, mapleLeaf, mushroom, rays, trunk } from '../trees.ts'
 
@@ -26,40 +26,19 @@ export function roughhouse(): string {
     heap([240, 340], 420, 96, MAPLE.dark, 6),
     heap([236, 342], 380, 78, MAPLE.base, 4),
     leaves({ x: [70, 410], y: [276, 336] }, 30, [MAPLE.deep, SUN.base, MAPLE.soft], 9, 8),
-    place(
-      figure(
-        a,
-        vary(POSES.lie, {
-          hip: [0, -12],
-          lean: -70,
-          nod: 20,
-          hands: pair(-8, -60, 10, -58),
-          elbows: [-1, 1],
-          feet: pair(24, -38, 40, -24),
-          knees: [-1, -1],
-        }),
-        [0, 0],
-        150,
-      ),
-      [222, 304],
-      { turn: -6 },
+    figure(
+      b,
+      vary(POSES.push, { hip: [-10, -30], lean: 40, nod: -20, feet: pair(-30, -6, -6, -4), knees: [-1, -1] }),
+      [304, 312],
+      160,
+      { facing: -1, grip: { near: [232, 236], far: [240, 222] } },
     ),
-    place(
-      figure(
-        b,
-        vary(POSES.crawl, {
-          hip: [-10, -30],
-          lean: 44,
-          nod: -26,
-          hands: pair(20, -44, 34, -40),
-          elbows: [-1, -1],
-          feet: pair(-22, -4, -4, -4),
-        }),
-        [0, 0],
-        150,
-        { facing: -1 },
-      ),
-      [300, 306],
+    figure(
+      a,
+      vary(POSES.floor, { hip: [0, -12], lean: -30, nod: 22, feet: pair(36, -26, 30, -8), elbows: [-1, -1] }),
+      [184, 318],
+      160,
+      { grip: { near: [228, 242], far: [236, 226] } },
     ),
     heap([150, 350], 220, 42, MAPLE.base, 9),
     heap([356, 352], 200, 46, MAPLE.dark, 5),
@@ -79,64 +58,65 @@ export function stickSwords(): string {
   const b = mild(CAST.noah, { top: MAPLE.base, legs: WATER.deep, shoes: BARK.dark, cut: 'vest', trim: CREAM })
   return frame(
     ['#d5ead6', '#f9f5d8'],
-    woods(196, 96, '#c8dfb4', 14),
-    trunk([40, 292], -10, 40, '#93a283'),
-    trunk([452, 288], -10, 36, '#93a283'),
-    trunk([352, 262], -10, 20, '#aab89b'),
-    trunk([132, 262], -10, 22, '#aab89b'),
-    foliage([240, -16], 290, 60, FIR.pale, 4, 19),
-    rays('#fffbe0', 0.28),
-    woods(238, 36, '#a4ca90', 8, 'round'),
-    land([0, 262, 240, 250, 480, 264], '#92c276'),
-    oval([240, 322], 190, 24, '#c9c487', 0, 0.8),
-    oval([152, 324], 40, 6, INK, 0, 0.16),
-    oval([330, 324], 40, 6, INK, 0, 0.16),
-    fill('M136 214C112 240 96 272 88 302L128 298C134 268 146 240 158 220Z', MAPLE.dark),
-    stick([190, 226], [262, 150], 8, BARK.base),
-    figure(
-      a,
-      vary(POSES.stand, {
-        lean: 6,
-        nod: 0,
-        hands: pair(34, -62, -26, -56),
-        elbows: [1, 1],
-        feet: pair(14, -4, -14, -4),
-      }),
-      [146, 322],
-      166,
-      { grip: { near: [192, 222] } },
+    closer(
+      1.14,
+      [240, 344],
+      woods(196, 96, '#c8dfb4', 14),
+      trunk([40, 292], -10, 40, '#93a283'),
+      trunk([452, 288], -10, 36, '#93a283'),
+      trunk([352, 262], -10, 20, '#aab89b'),
+      trunk([132, 262], -10, 22, '#aab89b'),
+      foliage([240, -16], 290, 60, FIR.pale, 4, 19),
+      rays('#fffbe0', 0.28),
+      woods(238, 36, '#a4ca90', 8, 'round'),
+      land([0, 262, 240, 250, 480, 264], '#92c276'),
+      oval([240, 322], 190, 24, '#c9c487', 0, 0.8),
+      oval([152, 324], 40, 6, INK, 0, 0.16),
+      oval([330, 324], 40, 6, INK, 0, 0.16),
+      fill('M136 214C112 240 96 272 88 302L128 298C134 268 146 240 158 220Z', MAPLE.dark),
+      stick([190, 226], [262, 150], 8, BARK.base),
+      figure(
+        a,
+        vary(POSES.stand, {
+          lean: 6,
+          nod: 0,
+          hands: pair(34, -62, -26, -56),
+          elbows: [1, 1],
+          feet: pair(14, -4, -14, -4),
+        }),
+        [146, 322],
+        166,
+        { grip: { near: [192, 222] } },
+      ),
+      stick([292, 226], [218, 156], 8, BARK.soft),
+      fill('M262 150q-2 -16 14 -16 2 14 -14 16ZM218 156q-14 -6 -8 -18 14 4 8 18Z', FIR.base),
+      figure(
+        b,
+        vary(POSES.stand, {
+          lean: 4,
+          nod: 0,
+          hands: pair(34, -62, -28, -60),
+          elbows: [1, 1],
+          feet: pair(14, -4, -14, -4),
+        }),
+        [336, 322],
+        166,
+        { facing: -1, grip: { near: [290, 222] } },
+      ),
+      disc([192, 222], 7.4, CAST.lea.skin),
+      disc([290, 222], 7.4, CAST.noah.skin),
+      line('M240 160V146M256 176l12 -6M224 176l-12 -6', PAPER, 3.4),
+      line('M70 330q40 14 90 16M410 330q-40 14 -90 16', '#a9a15f', 3, 0.6),
+      tufts([336, 354], 14, FIR.dark, 6, 12),
+      fern([22, 370], 66, FIR.dark),
+      fern([458, 370], 62, FIR.dark),
+      butterfly([400, 208], SUN.base, { turn: 16 }),
     ),
-    stick([292, 226], [218, 156], 8, BARK.soft),
-    fill('M262 150q-2 -16 14 -16 2 14 -14 16ZM218 156q-14 -6 -8 -18 14 4 8 18Z', FIR.base),
-    figure(
-      b,
-      vary(POSES.stand, {
-        lean: 4,
-        nod: 0,
-        hands: pair(34, -62, -28, -60),
-        elbows: [1, 1],
-        feet: pair(14, -4, -14, -4),
-      }),
-      [336, 322],
-      166,
-      { facing: -1, grip: { near: [290, 222] } },
-    ),
-    disc([192, 222], 7.4, CAST.lea.skin),
-    disc([290, 222], 7.4, CAST.noah.skin),
-    line('M240 160V146M256 176l12 -6M224 176l-12 -6', PAPER, 3.4),
-    line('M70 330q40 14 90 16M410 330q-40 14 -90 16', '#a9a15f', 3, 0.6),
-    tufts([336, 354], 14, FIR.dark, 6, 12),
-    fern([22, 370], 66, FIR.dark),
-    fern([458, 370], 62, FIR.dark),
-    butterfly([400, 208], SUN.base, { turn: 16 }),
   )
 }
 
 export function hideAndSeek(): string {
-  const seeker = mild(
-    { ...CAST.emile, view: 'back' },
-    { top: MAPLE.base, legs: WATER.deep, shoes: BARK.dark, cut: 'stripes', trim: CREAM },
-  )
+  const seeker = mild(CAST.emile, { top: MAPLE.base, legs: WATER.deep, shoes: BARK.dark, cut: 'stripes', trim: CREAM })
   const hider = mild(CAST.awa, { top: SUN.base, legs: PLUM.dark })
   const second = mild(CAST.mei, { top: ROSE.base, legs: FIR.deep })
   const third = mild(CAST.sami, { top: WATER.base, legs: BARK.dark })
@@ -166,10 +146,10 @@ export function hideAndSeek(): string {
     ribbon([78, 140], 84, MAPLE.base),
     figure(
       seeker,
-      vary(POSES.stand, { lean: 8, nod: 8, hands: pair(-14, -74, -18, -70), elbows: [1, 1] }),
-      [146, 340],
-      176,
-      { facing: -1, grip: { near: [112, 218], far: [110, 226] } },
+      vary(POSES.stand, { lean: 16, nod: 8, elbows: [-1, -1], feet: pair(-10, -4, 4, -4) }),
+      [150, 342],
+      178,
+      { facing: -1, grip: { near: [92, 212], far: [90, 226] } },
     ),
     foliage([240, -20], 290, 50, FIR.soft, 6, 19),
     foliage([60, -10], 130, 50, FIR.base, 9, 12),
@@ -250,7 +230,7 @@ export function watchBigger(): string {
     figure(older, vary(POSES.balance, { feet: pair(-8, -4, 12, -4) }), [348, 247], 148),
     land([0, 322, 240, 308, 480, 324], '#7cb163'),
     oval([96, 340], 90, 9, INK, 0, 0.16),
-    figure(adult, vary(POSES.kneel, { lean: 4, nod: -6, hands: pair(16, -30, 36, -36) }), [58, 342], 190, {
+    figure(adult, vary(POSES.kneel, { lean: 2, nod: -8, hands: pair(12, -24, 18, -28) }), [56, 342], 190, {
       build: 'adult',
     }),
     figure(toddler, vary(POSES.stand, { lean: -2, nod: -12, hands: pair(16, -50, 22, -46) }), [158, 342], 128, {

@@ -19,7 +19,7 @@ import {
   shade,
   WATER,
 } from '../palette.ts'
-import { ADULTS, autumn, CAST, dress, mild, summer, TUQUES } from '../people.ts'
+import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
 import { disc, fill, line, oval } from '../svg.ts'
 import {
@@ -58,16 +58,7 @@ export function climbTree(): string {
     disc([322, 212], 9, BARK.dark),
     disc([322, 213], 5, BARK.deep),
     oval([152, 342], 38, 6, INK, 0, 0.16),
-    figure(
-      adult,
-      vary(POSES.reach, {
-        nod: -20,
-        hands: pair(13, -66, 17, -62),
-      }),
-      [96, 340],
-      182,
-      { build: 'adult' },
-    ),
+    figure(adult, vary(POSES.reach, { nod: -16, hands: pair(20, -62, 25, -58) }), [146, 342], 172, { build: 'adult' }),
     figure(climber, vary(POSES.climb, { lean: 12 }), [214, 216], 140, {
       grip: { near: [236, 92], far: [268, 118] },
       step: { near: [207, 199], far: [262, 186] },
@@ -76,7 +67,6 @@ export function climbTree(): string {
     foliage([400, 2], 130, 58, FIR.soft, 23, 13),
     foliage([250, -14], 120, 50, glow(FIR.soft, 0.2), 26, 11),
     leaves({ x: [20, 470], y: [58, 92] }, 16, [FIR.dark, FIR.pale], 8, 7),
-    foliage([92, 156], 20, 12, FIR.soft, 31, 7),
     tufts([326, 352], 14, FIR.dark, 12, 12),
     fern([448, 362], 62, FIR.dark),
     fern([14, 366], 54, shade(FIR.base, 0.1)),
@@ -284,15 +274,10 @@ export function hangBranch(): string {
     oval([228, 326], 50, 8, INK, 0, 0.18),
     figure(
       hanging,
-      vary(POSES.hang, {
-        lean: -10,
-        nod: -14,
-        feet: pair(4, -9, 16, -16),
-        knees: [-1, -1],
-      }),
-      [224, 262],
-      172,
-      { grip: { near: [212, 80], far: [252, 78] } },
+      vary(POSES.hang, { lean: -6, nod: 14, stretch: 1.34, feet: pair(8, -9, 20, -16), elbows: [1, -1] }),
+      [236, 272],
+      170,
+      { grip: { near: [202, 82], far: [250, 78] } },
     ),
     line('M168 224Q150 238 142 258M304 220Q316 236 318 254', PAPER, 3, 0.8),
     crown([96, 14], 140, 50, FIR.base, 4),

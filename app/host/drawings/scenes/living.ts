@@ -2,50 +2,51 @@ import { ants, bee, butterfly, chickadee, ladybird, snail, worm } from '../anima
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
 import { heap, log, rock, stick, stump } from '../ground.ts'
-import { cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../landscape.ts'
+import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../landscape.ts'
 import { BARK, CREAM, EARTH, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../palette.ts'
 import { autumn, CAST, mild, rain, summer, TUQUES } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
 import { disc, fill, line, oval, place } from '../svg.ts'
 import { boots, bowl, bucket, disk, pot } from '../things.ts'
-import { birch, bush, crown, fern, foliage, leafy, mushroom, rays, reeds, trunk } from '../trees.ts'
+import { birch, bush, fern, foliage, leafy, mushroom, rays } from '../trees.ts'
 
 export function moveLogs(): string {
   const a = mild(CAST.idris, { top: MAPLE.base, legs: FIR.deep, shoes: BARK.dark, cut: 'stripes', trim: CREAM })
   const b = mild(CAST.lea, { top: WATER.base, legs: PLUM.dark, shoes: BARK.dark, cut: 'overalls' })
+  const bark = shade(BARK.base, 0.06)
   return frame(
     ['#cfe7dc', '#f8f4d8'],
     woods(206, 86, '#c5deb4', 4),
     woods(236, 48, '#a7cb94', 15, 'round'),
-    birch([440, 270], -10, 26, -8),
-    birch([398, 262], -10, 16, 6),
+    birch([440, 262], -10, 26, -8),
+    birch([398, 256], -10, 16, 6),
     foliage([420, -6], 110, 48, FIR.soft, 8, 12),
     land([0, 262, 240, 250, 480, 264], '#93c277'),
     land([0, 316, 240, 306, 480, 318], '#7bb062'),
-    line('M70 330Q200 322 296 326', '#a58a5b', 12, 0.55),
-    figure(b, vary(POSES.push, { hip: [-8, -32], lean: 34, nod: -20 }), [128, 318], 156, {
-      grip: { near: [230, 258], far: [236, 250] },
+    line('M20 334Q150 326 270 334', '#a58a5b', 12, 0.55),
+    figure(b, vary(POSES.push, { hip: [-8, -33], lean: 26, nod: -14, feet: pair(-24, -4, 0, -4) }), [206, 288], 152, {
+      grip: { near: [286, 212], far: [292, 204] },
     }),
-    oval([300, 332], 70, 9, INK, 0, 0.18),
-    fill('M258 226L334 210C372 204 394 236 388 268 384 300 362 316 346 318L270 334Z', shade(BARK.base, 0.06)),
-    fill('M270 334L346 318C362 316 384 300 388 268 376 288 330 306 284 312Z', shade(BARK.base, 0.26)),
-    line('M300 230L346 221M322 250L368 240M316 290L358 280M300 318l34 -8', shade(BARK.base, 0.34), 3.4),
-    oval([264, 280], 40, 54, BARK.cut),
-    oval([264, 280], 29, 40, BARK.pale),
-    oval([264, 280], 18, 26, BARK.cut),
-    oval([264, 280], 7, 11, BARK.pale),
-    line('M306 216q12 -12 26 -8M352 206q10 -6 20 2', FIR.soft, 8),
-    figure(a, vary(POSES.push, { hip: [-10, -34], lean: 42, nod: -26 }), [158, 340], 168, {
-      grip: { near: [232, 272], far: [236, 260] },
+    oval([336, 334], 96, 11, INK, 0, 0.18),
+    line('M318 276L392 222', bark, 120),
+    line('M296 236L338 206M318 232L350 210M392 234l26 -26M398 262l20 -20', shade(bark, 0.36), 3.4),
+    line('M340 196Q366 182 392 192', FIR.soft, 9),
+    disc([318, 276], 60, shade(bark, 0.2)),
+    disc([318, 276], 53, BARK.cut),
+    disc([318, 276], 40, BARK.pale),
+    disc([318, 276], 29, BARK.cut),
+    disc([318, 276], 17, BARK.pale),
+    disc([318, 276], 6, BARK.soft),
+    figure(a, vary(POSES.push, { hip: [-12, -33], lean: 38, nod: -22, feet: pair(-34, -4, -4, -4) }), [196, 342], 178, {
+      grip: { near: [262, 262], far: [264, 246] },
     }),
-    line('M330 190q40 -2 62 34', PAPER, 3.4, 0.95),
-    line('M396 210l-4 16 -14 -8', PAPER, 3.4, 0.95),
-    rock([432, 338], 74, 42, 5),
-    rock([48, 330], 60, 34, 9, STONE.soft),
-    ants('M286 346Q330 352 380 344'),
-    ladybird([442, 292], { turn: -50 }),
-    snail([62, 292], { scale: 1 }),
-    tufts([338, 356], 12, FIR.dark, 8, 12),
+    line('M300 172q50 -20 92 4M396 162l-2 16 -16 2', PAPER, 4, 0.95),
+    rock([440, 342], 70, 36, 5),
+    rock([48, 322], 60, 34, 9, STONE.soft),
+    ants('M392 344Q360 352 322 346'),
+    ladybird([446, 302], { turn: -50 }),
+    snail([60, 284], { scale: 1 }),
+    tufts([340, 356], 12, FIR.dark, 8, 12),
     fern([10, 372], 56, FIR.dark),
   )
 }
@@ -168,41 +169,43 @@ export function wormInHand(): string {
   const friend = mild(CAST.emile, { top: FIR.base, legs: MAPLE.dark, shoes: MAPLE.deep })
   return frame(
     ['#d8ead6', '#faf5da'],
-    woods(176, 90, '#cbe0b6', 6),
-    rays('#fffbe0', 0.25),
-    foliage([60, -6], 130, 50, FIR.pale, 8, 12),
-    foliage([430, -8], 120, 54, FIR.pale, 4, 12),
-    land([0, 232, 240, 222, 480, 234], '#9bc97f'),
-    flowers([232, 252], 14, PAPER, FIR.base, 5),
-    land([0, 284, 240, 274, 480, 286], '#7fb266'),
-    fill('M40 320C120 280 360 282 452 322 420 352 80 352 40 320Z', EARTH.base),
-    fill('M70 322C140 296 340 298 420 324 380 344 110 344 70 322Z', shade(EARTH.base, 0.2)),
-    specks({ x: [80, 410], y: [306, 338] }, 22, EARTH.soft, 7, 2.6),
-    log([292, 296], [462, 282], 24, BARK.base),
-    line('M300 276Q360 258 420 264', FIR.soft, 8),
-    figure(
-      friend,
-      vary(POSES.crouch, { hip: [-4, -17], lean: 26, nod: 14, hands: pair(16, -20, 20, -22) }),
-      [358, 332],
-      182,
-      { facing: -1 },
+    closer(
+      1.2,
+      [230, 352],
+      woods(176, 90, '#cbe0b6', 6),
+      rays('#fffbe0', 0.25),
+      foliage([60, -6], 130, 50, FIR.pale, 8, 12),
+      foliage([430, -8], 120, 54, FIR.pale, 4, 12),
+      land([0, 232, 240, 222, 480, 234], '#9bc97f'),
+      flowers([232, 252], 14, PAPER, FIR.base, 5),
+      land([0, 284, 240, 274, 480, 286], '#7fb266'),
+      fill('M40 320C120 280 360 282 452 322 420 352 80 352 40 320Z', EARTH.base),
+      fill('M70 322C140 296 340 298 420 324 380 344 110 344 70 322Z', shade(EARTH.base, 0.2)),
+      specks({ x: [80, 410], y: [306, 338] }, 22, EARTH.soft, 7, 2.6),
+      log([292, 296], [462, 282], 24, BARK.base),
+      line('M300 276Q360 258 420 264', FIR.soft, 8),
+      figure(
+        friend,
+        vary(POSES.crouch, { hip: [-4, -17], lean: 26, nod: 14, hands: pair(16, -20, 20, -22) }),
+        [358, 332],
+        182,
+        { facing: -1 },
+      ),
+      figure(holder, vary(POSES.crouch, { hip: [-4, -17], lean: 22, nod: 14, elbows: [1, 1] }), [136, 334], 210, {
+        grip: { near: [226, 268], far: [238, 272] },
+      }),
+      fill('M214 266Q236 286 258 264 250 256 236 260 222 256 214 266Z', CAST.maika.skin),
+      worm('M222 262Q230 250 238 260T256 252T272 264', 7),
+      line('M262 270v10M246 276v12', WATER.soft, 3),
+      worm('M204 330q14 -10 26 0t24 -2', 6),
+      ladybird([398, 258], { turn: -20, scale: 1.1 }),
+      ants('M296 322Q330 316 372 326'),
+      mushroom([412, 344], 24, MAPLE.base),
+      snail([92, 338], { scale: 1.2, mirror: true }),
+      tufts([344, 358], 14, FIR.dark, 9, 12),
+      fern([6, 374], 76, FIR.dark),
+      fern([476, 374], 70, FIR.dark),
     ),
-    figure(holder, vary(POSES.crouch, { hip: [-4, -17], lean: 22, nod: 14, elbows: [1, 1] }), [136, 334], 210, {
-      grip: { near: [226, 268], far: [238, 272] },
-    }),
-    fill('M214 266Q236 286 258 264 250 256 236 260 222 256 214 266Z', CAST.maika.skin),
-    worm('M222 262Q230 250 238 260T256 252T272 264', 7),
-    line('M262 270v10M246 276v12', WATER.soft, 3),
-    worm('M204 330q14 -10 26 0t24 -2', 6),
-    ladybird([398, 258], { turn: -20, scale: 1.1 }),
-    ants('M296 322Q330 316 372 326'),
-    mushroom([440, 340], 24, MAPLE.base),
-    snail([56, 338], { scale: 1.2, mirror: true }),
-    fill('M300 330a9 7 0 1 1 18 0Z', PLUM.dark),
-    line('M302 331l-4 5M308 331v6M314 331l4 5', INK, 1.8),
-    tufts([344, 358], 14, FIR.dark, 9, 12),
-    fern([6, 374], 76, FIR.dark),
-    fern([476, 374], 70, FIR.dark),
   )
 }
 
@@ -309,7 +312,7 @@ export function barefoot(): string {
     tufts([282, 330], 26, FIR.dark, 5, 11, [30, 146]),
     specks({ x: [166, 290], y: [272, 318] }, 24, '#cfb375', 4, 2.4),
     line('M176 284q20 -8 40 0t40 0M190 308q20 -8 40 0t40 0', '#d3b981', 3),
-    leaves({ x: [304, 434], y: [272, 322] }, 26, [BARK.dark, BARK.soft, BARK.pale], 6, 7),
+    leaves({ x: [304, 434], y: [272, 322] }, 21, [BARK.dark, BARK.soft, BARK.pale], 6, 7),
     line('M20 274L150 262 292 258 430 266', BARK.soft, 8),
     line('M150 262L158 330M292 258L308 326', BARK.soft, 8),
     oval([104, 306], 34, 5, INK, 0, 0.18),
@@ -343,7 +346,7 @@ export function barefoot(): string {
     boots([50, 352], PLUM.base, { scale: 0.9 }),
     boots([92, 352], MAPLE.base, { scale: 0.9 }),
     boots([8, 354], WATER.base, { scale: 0.9 }),
-    tufts([346, 358], 12, FIR.dark, 4, 12, [140, 480]),
+    tufts([346, 358], 8, FIR.dark, 4, 12, [140, 480]),
     flowers([342, 354], 9, PAPER, FIR.deep, 9, [150, 480]),
     butterfly([186, 166], ROSE.soft, { turn: 12 }),
   )

@@ -1,14 +1,15 @@
 import { butterfly, chickadee } from '../animals.ts'
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
-import { fence, rock, rope } from '../ground.ts'
-import { cloud, flowers, frame, land, snowfall, specks, speed, sun, tufts, woods } from '../landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../palette.ts'
+import { fence, rope } from '../ground.ts'
+import type { Head } from '../head.ts'
+import { closer, cloud, flowers, frame, land, snowfall, specks, speed, sun, tufts, woods } from '../landscape.ts'
+import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../palette.ts'
 import { ADULTS, CAST, dress, mild, summer, TUQUES, winter } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
 import { dashes, disc, fill, line, oval, place } from '../svg.ts'
 import { balanceBike, glassy, sled } from '../things.ts'
-import { bare, bush, crown, fern, fir, foliage, leafy, limb, reeds, trunk } from '../trees.ts'
+import { bare, bush, crown, fern, fir, leafy, limb, reeds, trunk } from '../trees.ts'
 
 export function runDownhill(): string {
   const a = summer(CAST.rose, { top: ROSE.base, legs: WATER.deep, shoes: PAPER })
@@ -143,32 +144,36 @@ export function ridePath(): string {
   })
   return frame(
     ['#c6e6e2', '#faf5d8'],
-    sun([76, 72], 24, SUN.pale),
-    woods(206, 80, '#c3deb3', 17),
-    woods(232, 60, '#a7cc96', 4, 'round'),
-    leafy([404, 262], 210, FIR.base, 5),
-    leafy([80, 240], 150, FIR.soft, 8),
-    land([0, 226, 150, 240, 320, 268, 480, 286], '#8fc073'),
-    fill('M0 272C130 276 280 298 480 336V360H0Z', '#6fa75c'),
-    fill('M0 262C150 262 300 286 480 322V352C320 318 150 300 0 304Z', '#e2c998'),
-    fill('M0 292C150 288 320 308 480 340V352C320 318 150 300 0 304Z', '#cfb27c'),
-    specks({ x: [10, 200], y: [270, 288] }, 14, '#c3a570', 5, 2),
-    place(
-      oval([0, 2], 66, 6, INK, 0, 0.18) +
-        balanceBike([0, 0], MAPLE.dark, { scale: 1.3 }) +
-        figure(rider, vary(POSES.sit, { lean: 20, nod: -12, lap: true }), [-12, -2], 150, {
-          grip: { near: [26, -80], far: [30, -82] },
-          step: { near: [2, -8], far: [-46, -12] },
-        }),
-      [246, 298],
-      { turn: 7 },
+    closer(
+      1.28,
+      [256, 330],
+      sun([76, 72], 24, SUN.pale),
+      woods(206, 80, '#c3deb3', 17),
+      woods(232, 60, '#a7cc96', 4, 'round'),
+      leafy([404, 262], 210, FIR.base, 5),
+      leafy([80, 240], 150, FIR.soft, 8),
+      land([0, 226, 150, 240, 320, 268, 480, 286], '#8fc073'),
+      fill('M0 272C130 276 280 298 480 336V360H0Z', '#6fa75c'),
+      fill('M0 262C150 262 300 286 480 322V352C320 318 150 300 0 304Z', '#e2c998'),
+      fill('M0 292C150 288 320 308 480 340V352C320 318 150 300 0 304Z', '#cfb27c'),
+      specks({ x: [10, 200], y: [270, 288] }, 14, '#c3a570', 5, 2),
+      place(
+        oval([0, 2], 66, 6, INK, 0, 0.18) +
+          balanceBike([0, 0], MAPLE.dark, { scale: 1.3 }) +
+          figure(rider, vary(POSES.sit, { lean: 20, nod: -12, lap: true }), [-12, -2], 150, {
+            grip: { near: [26, -80], far: [30, -82] },
+            step: { near: [2, -8], far: [-46, -12] },
+          }),
+        [246, 298],
+        { turn: 7 },
+      ),
+      speed('M112 196H150M100 222H146M118 248H150', PAPER),
+      chickadee([100, 258], { scale: 1 }),
+      bush([30, 352], 130, 70, FIR.dark, 7),
+      fern([410, 366], 60, FIR.dark),
+      flowers([334, 352], 14, PAPER, FIR.deep, 6, [110, 360]),
+      tufts([336, 356], 12, FIR.dark, 6, 12, [90, 400]),
     ),
-    speed('M112 196H150M100 222H146M118 248H150', PAPER),
-    chickadee([54, 256], { scale: 1.1 }),
-    bush([30, 352], 130, 70, FIR.dark, 7),
-    fern([438, 368], 66, FIR.dark),
-    flowers([334, 352], 14, PAPER, FIR.deep, 6, [110, 360]),
-    tufts([336, 356], 12, FIR.dark, 6, 12, [90, 400]),
   )
 }
 
@@ -193,16 +198,10 @@ export function ropeSwing(): string {
       rope('M0 0V188', 5) +
         figure(
           rider,
-          vary(POSES.sit, {
-            lean: -18,
-            nod: 10,
-            hands: pair(10, -50, 12, -62),
-            feet: pair(26, -14, 30, -18),
-            elbows: [1, 1],
-          }),
+          vary(POSES.sit, { hip: [-2, -24], lean: -30, nod: 16, feet: pair(26, -14, 30, -18), elbows: [1, 1] }),
           [-14, 224],
-          132,
-          { grip: { near: [1, 164], far: [0, 150] } },
+          140,
+          { grip: { near: [1, 168], far: [0, 150] } },
         ) +
         oval([0, 194], 30, 7, shade(MAPLE.dark, 0.25)) +
         oval([0, 191], 30, 6.5, MAPLE.base) +
@@ -230,7 +229,7 @@ export function ropeSwing(): string {
 }
 
 export function rollGrass(): string {
-  const roller = (head: typeof CAST.lea, look: Parameters<typeof summer>[1], belly: boolean) => {
+  const roller = (head: Head, look: Parameters<typeof summer>[1], belly: boolean) => {
     const pose = vary(POSES.lie, {
       hip: [0, -11],
       lean: belly ? 92 : -92,

@@ -2,7 +2,7 @@ import { chickadee, ladybird, squirrel, worm } from '../animals.ts'
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
 import { heap, log, rock, rope, stick, stump } from '../ground.ts'
-import { cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../landscape.ts'
+import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../landscape.ts'
 import {
   BARK,
   CREAM,
@@ -34,33 +34,37 @@ export function nailLog(): string {
   const adult = mild(ADULTS.marc, { top: FIR.dark, legs: BARK.dark, shoes: INK })
   return frame(
     ['#f3e7c8', '#fbf4de'],
-    woods(214, 76, '#e3d3a4', 6),
-    woods(240, 54, '#cfc48d', 15, 'round'),
-    leafy([50, 262], 180, MAPLE.soft, 4),
-    leafy([448, 258], 170, SUN.base, 9),
-    land([0, 262, 200, 250, 480, 262], '#b6b86c'),
-    land([0, 318, 240, 306, 480, 320], '#98a557'),
-    oval([236, 326], 120, 14, INK, 0, 0.16),
-    figure(adult, vary(POSES.kneel, { lean: 16, nod: 10 }), [382, 326], 196, {
-      build: 'adult',
-      facing: -1,
-      grip: { near: [322, 232], far: [308, 226] },
-    }),
-    stump([258, 326], 112, 92, BARK.soft),
-    line('M262 232V202', '#7d8a8a', 4),
-    line('M256 202H268', '#7d8a8a', 5),
-    line('M222 228v-9M286 231v-7M240 240v-7', '#7d8a8a', 4),
-    line('M266 214L292 220M266 218L292 224', BARK.pale, 5),
-    line('M280 217v5', MAPLE.dark, 3),
-    hammer([228, 172], { turn: 24, scale: 1.2 }),
-    figure(builder, vary(POSES.stand, { hip: [0, -37], lean: 12, nod: 10, elbows: [1, 1] }), [162, 330], 176, {
-      grip: { near: [222, 224], far: [230, 174] },
-    }),
-    line('M278 172q8 -8 8 -18M290 190q10 -6 16 -16', PAPER, 3),
-    bucket([68, 338], WATER.base, { scale: 0.9 }),
-    line('M60 314l-4 -16M68 312v-18M76 314l5 -14', '#7d8a8a', 3.4),
-    leaves({ x: [0, 480], y: [330, 356] }, 24, [MAPLE.base, SUN.base, MAPLE.deep], 8, 7),
-    mapleLeaf([448, 338], 30, 22, MAPLE.dark),
+    closer(
+      1.12,
+      [240, 344],
+      woods(214, 76, '#e3d3a4', 6),
+      woods(240, 54, '#cfc48d', 15, 'round'),
+      leafy([50, 262], 180, MAPLE.soft, 4),
+      leafy([448, 258], 170, SUN.base, 9),
+      land([0, 262, 200, 250, 480, 262], '#b6b86c'),
+      land([0, 318, 240, 306, 480, 320], '#98a557'),
+      oval([236, 326], 120, 14, INK, 0, 0.16),
+      figure(adult, vary(POSES.kneel, { lean: 16, nod: 10 }), [382, 326], 196, {
+        build: 'adult',
+        facing: -1,
+        grip: { near: [322, 232], far: [308, 226] },
+      }),
+      stump([258, 326], 112, 92, BARK.soft),
+      line('M262 232V202', '#7d8a8a', 4),
+      line('M256 202H268', '#7d8a8a', 5),
+      line('M222 228v-9M286 231v-7M240 240v-7', '#7d8a8a', 4),
+      line('M266 214L292 220M266 218L292 224', BARK.pale, 5),
+      line('M280 217v5', MAPLE.dark, 3),
+      hammer([228, 172], { turn: 24, scale: 1.2 }),
+      figure(builder, vary(POSES.stand, { hip: [0, -37], lean: 12, nod: 10, elbows: [1, 1] }), [162, 330], 176, {
+        grip: { near: [222, 224], far: [230, 174] },
+      }),
+      line('M278 172q8 -8 8 -18M290 190q10 -6 16 -16', PAPER, 3),
+      bucket([68, 338], WATER.base, { scale: 0.9 }),
+      line('M60 314l-4 -16M68 312v-18M76 314l5 -14', '#7d8a8a', 3.4),
+      leaves({ x: [0, 480], y: [330, 356] }, 24, [MAPLE.base, SUN.base, MAPLE.deep], 8, 7),
+      mapleLeaf([448, 338], 30, 22, MAPLE.dark),
+    ),
   )
 }
 
@@ -177,7 +181,7 @@ export function drillBrace(): string {
     land([0, 262, 240, 250, 480, 264], '#97c479'),
     land([0, 320, 240, 310, 480, 322], '#79ae62'),
     oval([240, 330], 160, 15, INK, 0, 0.16),
-    figure(tied, vary(POSES.stand, { lean: 12, nod: 10, elbows: [-1, -1] }), [322, 334], 178, {
+    figure(tied, vary(POSES.stand, { lean: 2, nod: 6, elbows: [-1, -1] }), [314, 336], 182, {
       facing: -1,
       grip: { near: [250, 180], far: [240, 178] },
     }),

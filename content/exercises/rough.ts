@@ -1,0 +1,221 @@
+import { benefit, itDepends, risk } from './tags.ts'
+import type { Exercise } from './types.ts'
+
+export const ROUGH_EXERCISES: Exercise[] = [
+  {
+    id: 29,
+    key: 'chamaille-feuilles',
+    title: 'Se chamailler dans les feuilles',
+    description: 'Deux enfants se roulent en riant dans un tas de feuilles.',
+    image: '/images/exercises/chamaille-feuilles.svg',
+    alt: 'Deux enfants se poussent mains contre mains dans un énorme tas de feuilles d’automne qui volent autour d’eux.',
+    kind: 'ROUGH',
+    seasons: ['AUTUMN'],
+    explanation:
+      'En se poussant pour rire, les enfants apprennent à doser leur force, à lire l’autre et à s’arrêter. Le risque est un coup de coude ou une émotion qui déborde, et ils le règlent avec des mots convenus. Le danger, c’est la roche sous les feuilles, le cou ou le visage visé, ou l’enfant qui ne joue plus : vous intervenez aussitôt. Visages détendus, rôles qui alternent, on y revient : c’est un vrai jeu. Rappelez que l’on demande avant et que « stop » arrête tout. Pour les plus jeunes, se jeter à deux sur un gros coussin de feuilles contente ce besoin.',
+    tags: [
+      benefit(
+        '29-1',
+        'Respect du consentement',
+        'Il demande « On joue à se pousser? » et attend la réponse.',
+        'Demander et accepter un non s’apprend dans le jeu.',
+      ),
+      risk(
+        '29-2',
+        'Contusions',
+        'Un coude heurte un menton pendant la roulade.',
+        'Le choc accidentel est probable et reste le plus souvent mineur.',
+        'Vérifiez le sol, épaississez le tas et limitez le jeu à deux.',
+      ),
+      benefit(
+        '29-3',
+        'Régulation des émotions',
+        'Excités, ils s’arrêtent, soufflent, puis recommencent.',
+        'Monter et redescendre en intensité exerce la maîtrise de soi.',
+      ),
+      risk(
+        '29-4',
+        'Geste non consenti',
+        'Elle dit « stop », mais l’autre continue de pousser.',
+        'Le jeu cesse d’en être un dès que l’un des deux n’en veut plus.',
+        'Enseignez le « stop » avant le jeu et faites-le respecter sur-le-champ.',
+      ),
+      itDepends(
+        risk(
+          '29-5',
+          'Conflit',
+          'Les deux enfants crient en se tirant par le manteau.',
+          'Ça dépend des visages : détendus, c’est un jeu; crispés, c’est une dispute à accompagner.',
+          'Approchez-vous et demandez : « Jouez-vous encore tous les deux? »',
+        ),
+      ),
+      benefit(
+        '29-6',
+        'Plaisir',
+        'Ils retombent côte à côte, hors d’haleine et hilares.',
+        'Le jeu de bataille crée des liens forts entre les enfants.',
+      ),
+    ],
+  },
+  {
+    id: 30,
+    key: 'epees-batons',
+    title: 'Jouer à l’épée avec des bâtons',
+    description: 'Deux enfants croisent des bâtons courts.',
+    image: '/images/exercises/epees-batons.svg',
+    alt: 'Dans une clairière, une enfant couronnée de feuilles et vêtue d’une cape croise un bâton feuillu avec celui de son camarade.',
+    kind: 'ROUGH',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    explanation:
+      'Sous la cape, l’enfant invente un récit, règle son geste sur celui de l’autre et négocie les règles du combat. Le risque est un coup sur les doigts, et il diminue quand on vise bâton contre bâton. Le danger, c’est le bâton long ou pointu près du visage, ou le jeu imposé : vous changez le matériel ou arrêtez la partie. Convenez du bâton, court, mou ou feuillu, de la zone et du signal de fin. Accueillez le thème sans le juger et surveillez le plaisir des deux joueurs. Pour les plus jeunes, des rouleaux de carton souples ouvrent la même aventure.',
+    tags: [
+      benefit(
+        '30-1',
+        'Imagination',
+        'Le bâton devient l’épée d’une reine des bois.',
+        'Un objet simple devient symbole : c’est le cœur du jeu.',
+      ),
+      risk(
+        '30-2',
+        'Blessure à l’œil',
+        'Un bâton pointu se lève à la hauteur du visage.',
+        'Une blessure à l’œil serait grave : le matériel se choisit d’avance.',
+        'Convenez de bâtons courts et feuillus, tenus sous les épaules.',
+      ),
+      risk(
+        '30-3',
+        'Coup accidentel',
+        'Le bâton glisse et frappe les doigts de l’autre.',
+        'Le coup est léger et apprend à ajuster la force.',
+        'Proposez de viser le bâton, au ralenti pour commencer.',
+      ),
+      benefit(
+        '30-4',
+        'Coordination',
+        'Ils frappent en cadence, bâton contre bâton.',
+        'Ajuster sa force et son rythme à l’autre demande un geste précis.',
+      ),
+      itDepends(
+        risk(
+          '30-5',
+          'Conflit',
+          '« Tu es mort! – Non, tu m’as manqué! »',
+          'Ça dépend de la suite : les enfants peuvent s’entendre seuls ou avoir besoin d’un mot de vous.',
+          'Aidez-les à convenir d’une règle avant de reprendre.',
+        ),
+      ),
+      benefit(
+        '30-6',
+        'Respect du consentement',
+        'Elle baisse son bâton quand l’autre dit « pause ».',
+        'Respecter un signal convenu protège le plaisir des deux.',
+      ),
+    ],
+  },
+  {
+    id: 31,
+    key: 'boules-neige',
+    title: 'Lancer des boules de neige',
+    description: 'Les enfants visent une cible dessinée sur une clôture.',
+    image: '/images/exercises/boules-neige.svg',
+    alt: 'Trois enfants en habit de neige préparent et lancent des boules de neige vers une cible ronde fixée à une clôture.',
+    kind: 'ROUGH',
+    seasons: ['WINTER'],
+    explanation:
+      'Former, viser, lancer, recommencer : l’enfant ajuste sa force et compte ses réussites. Le risque est un coup froid sur la joue ou une boule reçue sans l’avoir voulu; les règles du groupe le réduisent. Le danger, c’est la glace ou le caillou dans la boule, et le visage visé : vous choisissez la neige molle et l’arrêtez dès qu’elle durcit. On vise une cible, ou un volontaire sous les épaules. Participez et demandez aux enfants d’inventer le pointage. Pour les plus jeunes, lancer de gros flocons dans une chaudière, tout près, fait le même plaisir.',
+    tags: [
+      benefit(
+        '31-1',
+        'Coordination',
+        'Le bras recule, le corps tourne, la boule touche la cible.',
+        'Lancer avec précision coordonne l’œil et tout le corps.',
+      ),
+      risk(
+        '31-2',
+        'Blessure à l’œil',
+        'Une boule glacée part à la hauteur du visage.',
+        'La glace change la conséquence : la neige molle amuse, la glace blesse.',
+        'Vérifiez la neige avec les enfants et visez sous les épaules.',
+      ),
+      risk(
+        '31-3',
+        'Geste non consenti',
+        'Une camarade qui ne joue pas reçoit une boule dans le dos.',
+        'Elle n’a pas choisi ce jeu : le plaisir n’est pas partagé.',
+        'Délimitez la zone : on y entre pour jouer, on en sort pour arrêter.',
+      ),
+      benefit(
+        '31-4',
+        'Éveil aux mathématiques',
+        '« Trois dans le rouge, deux à côté! »',
+        'Compter et comparer les coups donne un sens aux nombres.',
+      ),
+      risk(
+        '31-5',
+        'Coup accidentel',
+        'Elle passe devant la cible au moment du lancer.',
+        'Le lanceur regarde la cible, pas les côtés.',
+        'Tracez une ligne de tir et un chemin pour ramasser.',
+      ),
+      benefit(
+        '31-6',
+        'Plaisir',
+        'Chaque « poc » sur la cible est salué par des cris de joie.',
+        'Une réussite visible et sonore donne envie de recommencer.',
+      ),
+    ],
+  },
+  {
+    id: 32,
+    key: 'tomber-neige',
+    title: 'Se laisser tomber dans la neige',
+    description: 'Une enfant se jette à plat dos dans la neige épaisse.',
+    image: '/images/exercises/tomber-neige.svg',
+    alt: 'Une enfant en habit de neige jaune se laisse tomber à la renverse, bras ouverts; à côté, une silhouette d’ange est imprimée dans la neige.',
+    kind: 'ROUGH',
+    seasons: ['WINTER'],
+    explanation:
+      'Se laisser tomber, sentir la neige céder : l’enfant recherche l’impact pour mieux connaître son corps. Le risque est un choc plus dur que prévu ou de la neige dans le cou; elle l’ajuste à l’essai suivant. Le danger est caché sous la neige : roche, souche, glace vive. Vous sondez l’épaisseur avec un bâton et repérez les obstacles. Donnez à chacun son espace, et laissez l’enfant choisir sa façon de tomber. Regardez d’abord, offrez une main pour se relever si elle la demande. Pour les plus jeunes, s’asseoir d’un coup dans la neige molle produit le même éclat de rire.',
+    tags: [
+      benefit(
+        '32-1',
+        'Schéma corporel',
+        'Bras et jambes ouverts, elle sent tout son dos toucher la neige.',
+        'La pression de la neige renseigne l’enfant sur son corps.',
+      ),
+      risk(
+        '32-2',
+        'Contusions',
+        'Une souche est cachée sous la neige.',
+        'L’enfant ne peut pas la voir : c’est à l’adulte de sonder.',
+        'Sondez la zone au bâton et marquez les obstacles d’un fanion.',
+      ),
+      risk(
+        '32-3',
+        'Collision',
+        'Un camarade s’élance au même endroit.',
+        'Tomber à la renverse empêche de voir derrière soi.',
+        'Donnez à chacun un espace grand comme un ange de neige.',
+      ),
+      benefit(
+        '32-4',
+        'Évaluation du risque',
+        'Elle tâte la neige du pied, puis se laisse aller.',
+        'Vérifier avant de se lancer, c’est évaluer par soi-même.',
+      ),
+      risk(
+        '32-5',
+        'Refroidissement',
+        'La neige fond dans le cou et dans les manches.',
+        'L’humidité près de la peau refroidit rapidement.',
+        'Ajustez cache-cou et mitaines, et secouez la neige après chaque chute.',
+      ),
+      benefit(
+        '32-6',
+        'Plaisir',
+        'Couchée, elle regarde tomber les flocons en souriant.',
+        'Après l’élan vient le calme : les deux font du bien.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import { benefit, itDepends, risk } from './tags.ts'
+import type { Exercise } from './types.ts'
+
+export const VICARIOUS_EXERCISES: Exercise[] = [
+  {
+    id: 36,
+    key: 'regarder-defi',
+    title: 'Regarder un plus grand prendre un défi',
+    description: 'Un tout-petit observe une grande traverser un tronc.',
+    image: '/images/exercises/regarder-defi.svg',
+    alt: 'Un tout-petit, debout près de l’éducatrice agenouillée, regarde une grande marcher bras ouverts sur un tronc couché.',
+    kind: 'VICARIOUS',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    explanation:
+      'Regarder, c’est déjà participer : le tout-petit suit chaque pas, retient les gestes et prépare son propre défi. Le risque est d’avoir peur pour l’autre, ou de vouloir l’imiter avant d’en avoir la force; un défi semblable, à sa mesure, y répond. Le danger, c’est l’enfant qui passe sous le tronc ou grimpe derrière sans qu’on le voie : vous restez à portée de bras. Mettez-vous à sa hauteur, nommez ce qu’il observe, attendez qu’il vous fasse signe. Ni pression ni comparaison. Pour les plus jeunes, une planche au sol, à côté du grand tronc, permet d’essayer tout de suite.',
+    tags: [
+      benefit(
+        '36-1',
+        'Attention',
+        'Immobile, il suit des yeux chaque pas de la grande.',
+        'L’observation soutenue est une façon active d’apprendre.',
+      ),
+      itDepends(
+        risk(
+          '36-2',
+          'Peur',
+          'Il se cache derrière vous quand elle vacille.',
+          'Ça dépend de ce qu’il en fait : la peur peut l’arrêter ou nourrir sa curiosité.',
+          'Nommez l’émotion et restez à sa hauteur, sans presser.',
+        ),
+      ),
+      risk(
+        '36-3',
+        'Surestimation de ses capacités',
+        'Dès qu’elle descend, il veut grimper au même endroit.',
+        'L’envie d’imiter dépasse parfois les forces du moment.',
+        'Préparez à côté un défi semblable, plus bas.',
+      ),
+      benefit(
+        '36-4',
+        'Évaluation du risque',
+        '« Attention, c’est mouillé! », dit-il à la grande.',
+        'Il repère un risque chez l’autre avant de le vivre.',
+      ),
+      risk(
+        '36-5',
+        'Frustration',
+        'Ses jambes sont trop courtes pour enjamber le tronc.',
+        'Vouloir sans pouvoir est difficile, surtout devant les autres.',
+        'Reconnaissez son envie et offrez une planche au sol.',
+      ),
+      benefit(
+        '36-6',
+        'Confiance en soi',
+        'Le lendemain, il essaie tout seul la petite planche.',
+        'Voir réussir aide à s’imaginer capable.',
+      ),
+    ],
+  },
+]
