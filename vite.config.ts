@@ -4,9 +4,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
+const FIRST_LOAD =
+  /node_modules\/(?:(?:react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|use-sync-external-store|clsx)\/|@tanstack\/(?:router-core|react-router|history|store|react-store|start-client-core|react-start-client|react-router-ssr-query|router-ssr-query-core)\/|@tanstack\/query-core\/build\/modern\/(?!\w*[oO]bserver)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)/
+
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },
   build: { reportCompressedSize: false },
+  // What every page starts with, in one file: cut in four by the bundler, it weighs 4 kB more once compressed.
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_LOAD }] } } } },
+    },
+  },
   // Everything bundled: React is the production build whatever NODE_ENV says, and no import is resolved at run time.
   // Native modules and Prisma's runtime stay outside. In development nothing is bundled, and CommonJS packages must not
   // be run as modules.
@@ -16,7 +25,17 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     tailwindcss(),
-    tanstackStart({ srcDirectory, importProtection, serverFns: { generateFunctionId: serverFunctionId } }),
+    tanstackStart({
+      srcDirectory,
+      importProtection,
+      serverFns: { generateFunctionId: serverFunctionId },
+      // Loaders travel with their page, or every page would begin with the queries of all the others.
+      router: {
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
+        },
+      },
+    }),
     react(),
   ],
 }))

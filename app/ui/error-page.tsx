@@ -1,15 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from './button.tsx'
-import { FallenLeaf } from './drawings/fallen-leaf.tsx'
+import { Drawing } from './drawing.tsx'
 import { MainIfAlone } from './shell/main-content.tsx'
 
 /**
  * What a person sees when a page fails: what happened, what is safe, what to do now; the technical message only when she
  * asks for it. Also the default error component of the router (`reset` draws the page again).
  */
-export function ErrorPage({ error, reset }: { error: unknown; reset?: () => void }) {
+export function ErrorPage({
+  error,
+  reset,
+  children,
+}: {
+  error: unknown
+  reset?: () => void
+  /** What is safe, and where else to go. */
+  children?: ReactNode
+}) {
   const router = useRouter()
   const [shown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -27,7 +36,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?: () => void
   return (
     <MainIfAlone>
       <section className="page flex max-w-[46rem] flex-col items-start gap-5">
-        <FallenLeaf />
+        <Drawing name="fallen-leaf" />
         <div>
           <h1 className="page-title">Quelque chose n’a pas fonctionné</h1>
           <p className="mt-1 text-ink-2 text-sm" lang="en">
@@ -42,6 +51,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?: () => void
             </span>
           )}
         </p>
+        {children}
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" busy={busy} onClick={retry}>
             Réessayer

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { buttonClass } from './button-class.ts'
-import { Tracks } from './drawings/tracks.tsx'
+import { Drawing } from './drawing.tsx'
 import { MainIfAlone } from './shell/main-content.tsx'
 
 /** Same page for what does not exist and for what one may not see. */
@@ -8,7 +7,7 @@ export function NotFoundPage() {
   return (
     <MainIfAlone>
       <section className="page flex max-w-[46rem] flex-col items-start gap-5">
-        <Tracks />
+        <Drawing name="tracks" />
         <div>
           <h1 className="page-title">Cette page n’existe pas ou ne vous est pas accessible.</h1>
           <p className="mt-1 text-ink-2 text-sm" lang="en">
@@ -16,9 +15,10 @@ export function NotFoundPage() {
           </p>
         </div>
         <p className="measure">L’adresse a peut-être changé, ou l’élément a été retiré.</p>
-        <Link to="/" className={buttonClass('primary')}>
+        {/* A plain link: this page is part of the first load of all the others. */}
+        <a href="/" className={buttonClass('primary')}>
           Revenir à l’accueil
-        </Link>
+        </a>
       </section>
     </MainIfAlone>
   )

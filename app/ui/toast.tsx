@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { ExternalToast } from 'sonner'
-import { TOASTS } from '#app/lib/constants.ts'
+import { firstPresence } from '#app/lib/first-presence.ts'
 
-type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export type ToastOptions = {
   /** A verb the person can still choose (« Annuler »). The same act must exist elsewhere too. */
@@ -14,7 +13,7 @@ export type ToastOptions = {
   duration?: number
 }
 
-// The library is not part of the first load of any page: it arrives with the first message, or when the shell is idle.
+// The library is not part of the first load of any page: it arrives with the first message, or at the first sign of a person.
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
 let wanted = false
@@ -28,17 +27,10 @@ export function prepareToasts() {
   for (const listener of listeners) listener()
 }
 
-async function show(kind: ToastKind, message: string, options: ToastOptions = {}) {
+async function show(kind: ToastKind, message: string, options?: ToastOptions) {
   prepareToasts()
-  const [{ toast }] = await Promise.all([import('sonner'), area.promise])
-  const { action, duration, ...rest } = options
-  const usual = action ? TOASTS.durationWithAction : TOASTS.duration
-  const details: ExternalToast = {
-    ...rest,
-    ...(action && { action }),
-    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, usual),
-  }
-  toast[kind](kind === 'error' ? <span role="alert">{message}</span> : message, details)
+  const [{ showToast }] = await Promise.all([import('./toaster.tsx'), area.promise])
+  showToast(kind, message, options)
 }
 
 /**
@@ -52,7 +44,7 @@ export const notify = {
   error: (message: string, options?: ToastOptions) => void show('error', message, options),
   /** Stays until `notify.…(…, { id })` with the same id, or `notify.dismiss(id)`. */
   loading: (message: string, options?: ToastOptions) => void show('loading', message, options),
-  dismiss: (id: string) => void import('sonner').then(({ toast }) => toast.dismiss(id)),
+  dismiss: (id: string) => void import('./toaster.tsx').then(({ dismissToast }) => dismissToast(id)),
 }
 
 /** Once, at the root of the page. */
@@ -73,12 +65,7 @@ export function ToastArea() {
   )
 }
 
-/** For layouts: the area is there, and announced, before anything has to be said. */
-export function useToastsWhenIdle() {
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1_000))
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const ticket = idle(prepareToasts)
-    return () => cancel(ticket)
-  }, [])
+/** For layouts: the area is there, and announced, before anything has to be said; but after what the page needs. */
+export function useToastsAhead() {
+  useEffect(() => void firstPresence().then(prepareToasts), [])
 }

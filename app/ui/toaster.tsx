@@ -3,10 +3,11 @@ import Info from 'lucide-react/icons/info'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type CSSProperties, useEffect } from 'react'
-import { Toaster as SonnerToaster } from 'sonner'
+import { type ExternalToast, Toaster as SonnerToaster, toast } from 'sonner'
 import { TOASTS } from '#app/lib/constants.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
+import type { ToastKind, ToastOptions } from './toast.tsx'
 
 const ICONS = {
   success: <Icon as={CircleCheck} />,
@@ -34,4 +35,20 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       theme="light"
     />
   )
+}
+
+/** The behaviour behind `notify`. */
+export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}) {
+  const { action, duration, ...rest } = options
+  const usual = action ? TOASTS.durationWithAction : TOASTS.duration
+  const details: ExternalToast = {
+    ...rest,
+    ...(action && { action }),
+    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, usual),
+  }
+  toast[kind](kind === 'error' ? <span role="alert">{message}</span> : message, details)
+}
+
+export function dismissToast(id: string) {
+  toast.dismiss(id)
 }

@@ -1,13 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { LinkPage } from '#app/features/auth/ui/link-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-
-// A token of digits only would be read as a number.
-const token = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+import { searchText } from '#app/lib/search-text.ts'
 
 export const Route = createFileRoute('/_public/auth')({
-  validateSearch: z.object({ t: z.catch(z.optional(token), undefined) }),
+  validateSearch: (search): { t?: string | undefined } => ({ t: searchText(search.t) }),
   beforeLoad: ({ search }) => {
     if (!search.t) throw redirect({ to: '/login' })
     return { token: search.t }

@@ -1,17 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
-
-const search = z.object({
-  redirect: z.catch(z.optional(z.string()), undefined),
-  /** Opens on the link rather than on the password. */
-  lien: z.catch(z.optional(z.boolean()), undefined),
-})
+import { searchText } from '#app/lib/search-text.ts'
 
 export const Route = createFileRoute('/_public/login')({
-  validateSearch: search,
+  // `lien` opens on the link rather than on the password.
+  validateSearch: (search): { redirect?: string | undefined; lien?: boolean | undefined } => ({
+    redirect: searchText(search.redirect),
+    lien: search.lien === true || undefined,
+  }),
   beforeLoad: ({ context, search }) => {
     if (context.user) throw redirect({ href: safeRedirect(search.redirect) ?? '/' })
   },

@@ -67,13 +67,16 @@ export function ComboBox({
     onValuesChange([...values, value])
     setSaid(`${value} ajouté`)
     setQuery('')
-    setActive(-1)
+    // What lies under the list is what she goes to next; typing or a press opens it again.
+    hide()
   }
   const create = async (wanted: string) => {
     setCreating(true)
     try {
       add((await onCreate?.(wanted)) ?? wanted)
     } catch {
+      // The sentence of the refusal stands under the field.
+      hide()
       setSaid(`${wanted} n’a pas pu être créé. Réessayez.`)
     } finally {
       setCreating(false)

@@ -5,10 +5,12 @@ import {
   type FieldValues,
   get,
   type Path,
+  type PathValue,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { keepTyped } from './keep-typed.ts'
 
 type FormSchema<Input extends FieldValues, Output extends FieldValues> = z.ZodMiniType<Output, Input>
 
@@ -39,7 +41,12 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   })
   const { errors } = form.formState
   const errorOf = (name: Path<Input>) => sentenceOf(errors, name)
-  return { ...form, errorOf, field: (name) => ({ ...form.register(name), error: errorOf(name) }) }
+  const restore = (name: Path<Input>, typed: string) => form.setValue(name, typed as PathValue<Input, Path<Input>>)
+  const field = (name: Path<Input>) => {
+    const registered = form.register(name)
+    return { ...registered, ref: keepTyped(registered, (typed) => restore(name, typed)), error: errorOf(name) }
+  }
+  return { ...form, errorOf, field }
 }
 
 /** The sentence of the error of a field; a rule of a schema without words of its own would speak English. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useToastsWhenIdle } from '../toast.tsx'
+import { useToastsAhead } from '../toast.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DaycareSelector, type DaycareSelectorProps, hasDaycareChoice } from './daycare-selector.tsx'
@@ -34,7 +34,7 @@ export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDay
 export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
-  useToastsWhenIdle()
+  useToastsAhead()
   // Said once: by the selector when there is one.
   const detail = hasDaycareChoice(user, daycares) ? undefined : user.selectedDaycareName
   const selector = <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productName } from '#app.config.ts'
-import { Sprig } from '../drawings/sprig.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Logo } from '../logo.tsx'
 import { MainContent } from './main-content.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -15,7 +15,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         className="hidden flex-col justify-between bg-primary-soft p-12 text-primary-ink lg:flex"
       >
         <Logo />
-        <Sprig className="mx-auto h-[min(52vh,30rem)] text-primary-ink/70" />
+        <Drawing name="sprig" className="mx-auto h-[min(52vh,30rem)] text-primary-ink/70" />
         <p className="max-w-xl text-balance font-display text-2xl">
           Planifier, apprendre et consulter, avec le soin d’un bon carnet de terrain.
         </p>
@@ -25,7 +25,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Logo />
         </header>
         <MainContent className="z-10 m-auto w-full max-w-md py-8">{children}</MainContent>
-        <Sprig className="absolute -right-8 -bottom-10 hidden h-80 text-primary-ink/25 sm:block lg:hidden" />
+        <Drawing
+          name="sprig"
+          className="absolute -right-8 -bottom-10 hidden h-80 text-primary-ink/25 sm:block lg:hidden"
+        />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Sprig } from '../drawings/sprig.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Logo } from '../logo.tsx'
 import { SectionBlock } from '../section-block.tsx'
 import { Specimen } from './specimen.tsx'
@@ -47,7 +47,7 @@ export function ColoursSection() {
       </Specimen>
       <Specimen name="Marque">
         <Logo />
-        <Sprig className="h-32 text-primary-ink/60" />
+        <Drawing name="sprig" className="h-32 text-primary-ink/60" />
       </Specimen>
     </SectionBlock>
   )

@@ -1,67 +1,15 @@
-import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { PasswordField } from '#app/ui/form/password-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { useLogin } from '../auth.queries.ts'
-import { LoginInput } from '../auth.schema.ts'
-import { LoginByLink } from './login-by-link.tsx'
+import { deferred } from '#app/ui/deferred.tsx'
+import type { WaysInProps } from './ways-in.tsx'
 
-/** Two ways in: the password, or a link and a code by e-mail. The address typed for one is kept for the other. */
-export function LoginPage({
-  redirect,
-  byLink = false,
-}: {
-  redirect?: string | undefined
-  byLink?: boolean | undefined
-}) {
-  const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
-  const [email, setEmail] = useState('')
+// The libraries of forms and schemas weigh more than the page: they come when the person reaches for a field.
+const WaysIn = deferred<WaysInProps>(async () => (await import('./ways-in.tsx')).WaysIn)
+
+/** The door. */
+export function LoginPage(props: WaysInProps) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Se connecter</h1>
-      {way === 'password' ? (
-        <LoginByPassword
-          redirect={redirect}
-          email={email}
-          onForget={(typed) => {
-            setEmail(typed)
-            setWay('link')
-          }}
-        />
-      ) : (
-        <LoginByLink redirect={redirect} email={email} onBack={() => setWay('password')} />
-      )}
+      <WaysIn {...props} />
     </div>
-  )
-}
-
-type ByPasswordProps = { redirect: string | undefined; email: string; onForget: (email: string) => void }
-
-function LoginByPassword({ redirect, email, onForget }: ByPasswordProps) {
-  const login = useLogin(redirect)
-  const form = useZodForm(LoginInput, { defaultValues: { email, password: '' } })
-  return (
-    <Form
-      form={form}
-      onSubmit={async (values) => {
-        await login.mutateAsync(values)
-      }}
-      actions={
-        <>
-          <SubmitButton form={form} className="w-full">
-            Se connecter
-          </SubmitButton>
-          <Button variant="quiet" className="w-full" onClick={() => onForget(form.getValues('email'))}>
-            Recevoir un lien par courriel
-          </Button>
-        </>
-      }
-    >
-      <TextField label="Courriel" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
-      <PasswordField label="Mot de passe" {...form.field('password')} />
-    </Form>
   )
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { useLogin } from '../auth.queries.ts'
+import { LoginInput } from '../auth.schema.ts'
+import { LoginByLink } from './login-by-link.tsx'
+
+export type WaysInProps = { redirect?: string | undefined; byLink?: boolean | undefined }
+
+/** Two ways in: the password, or a link and a code by e-mail. The address typed for one is kept for the other. */
+export function WaysIn({ redirect, byLink = false }: WaysInProps) {
+  const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
+  const [email, setEmail] = useState('')
+  if (way === 'link') return <LoginByLink redirect={redirect} email={email} onBack={() => setWay('password')} />
+  const forget = (typed: string) => {
+    setEmail(typed)
+    setWay('link')
+  }
+  return <LoginByPassword redirect={redirect} email={email} onForget={forget} />
+}
+
+type ByPasswordProps = { redirect: string | undefined; email: string; onForget: (email: string) => void }
+
+function LoginByPassword({ redirect, email, onForget }: ByPasswordProps) {
+  const login = useLogin(redirect)
+  const form = useZodForm(LoginInput, { defaultValues: { email, password: '' } })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await login.mutateAsync(values)
+      }}
+      actions={
+        <>
+          <SubmitButton form={form} className="w-full">
+            Se connecter
+          </SubmitButton>
+          <Button variant="quiet" className="w-full" onClick={() => onForget(form.getValues('email'))}>
+            Recevoir un lien par courriel
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Courriel" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+      <PasswordField label="Mot de passe" {...form.field('password')} />
+    </Form>
+  )
+}
