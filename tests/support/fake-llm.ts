@@ -137,7 +137,9 @@ const SCRIPT = '<script>alert(document.cookie)</script> Voir https://exemple.tes
 const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
   ok: (call) => send(call, call.sheet),
   'stream-ok': (call) => send(call, call.sheet),
-  'stream-slow': (call) => stream(call, JSON.stringify(call.sheet), { pauseMs: 25 }),
+  'stream-slow': (call) => stream(call, JSON.stringify(call.sheet), { pauseMs: 8 }),
+  /** About eight seconds: long enough for a person, or a browser test, to stop it. */
+  'stream-crawl': (call) => stream(call, JSON.stringify(call.sheet), { pauseMs: 60 }),
   '429-then-ok': (call) => (call.turn === 1 ? refuse(call.response, 429, 'slow down') : send(call, call.sheet)),
   '500-then-ok': (call) => (call.turn === 1 ? refuse(call.response, 500, 'oops') : send(call, call.sheet)),
   '429-retry-after-30': ({ response }) => refuse(response, 429, 'slow down', { 'retry-after': '30' }),

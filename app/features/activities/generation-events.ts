@@ -65,6 +65,11 @@ const ErrorData = z.object({
   stopped: z.boolean(),
 })
 
+/** A section as an event; throws when the value is not of its shape. */
+export function sectionEvent(key: SheetSection, value: unknown): SectionEvent {
+  return Section.parse({ type: 'section', key, value })
+}
+
 /** Reads one event back. Throws on what this version does not know. */
 function decode(type: string, data: unknown): GenerationEvent {
   switch (type) {

@@ -1,11 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
   type RefusalReason,
   refusalSentence,
 } from '#content/generation.ts'
+import { EMPTY_SHEET } from './generation-checks.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from './safety/french-text.ts'
 import { allAgesHazards } from './safety/rules/all-ages-hazards.ts'
 
@@ -146,27 +146,9 @@ export type Refusal = {
   sentence: string
 }
 
-const EMPTY: ActivitySheet = {
-  titre: '',
-  observationDepart: null,
-  intentionEducative: '',
-  domaines: [],
-  objectifs: [],
-  materiel: [],
-  preparation: [],
-  deroulement: [],
-  roleEducatrice: { gestes: [], questionsOuvertes: [] },
-  vocabulaire: [],
-  adaptations: [],
-  securite: { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [] },
-  observation: [],
-  prolongements: [],
-  reflexionRetroaction: [],
-}
-
 function isDangerous(nom: string): boolean {
   const item = { nom, quantite: '', facultatif: false, remplacement: null, petitesPieces: false, aliment: false }
-  const { changes, blocked } = allAgesHazards.check({ ...EMPTY, materiel: [item] }, { youngestMonths: 0 })
+  const { changes, blocked } = allAgesHazards.check({ ...EMPTY_SHEET, materiel: [item] }, { youngestMonths: 0 })
   return changes.length + blocked.length > 0
 }
 

@@ -1,3 +1,5 @@
+import { normaliseFrench } from '#app/lib/normalise-french.ts'
+
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
 const SYMBOLS = /\p{So}|[\u{1F3FB}-\u{1F3FF}]|\p{Variation_Selector}/gu
@@ -25,4 +27,31 @@ const WEB_OR_CONTACT =
 /** Words only: no address, no code, no telephone number, no e-mail. */
 export function isPlainName(text: string): boolean {
   return NAME_CHARACTERS.test(text) && !WEB_OR_CONTACT.test(text)
+}
+
+const EMPHASIS = /(\*\*|__|\*)(?=\S)([^*_]+?)(?<=\S)\1/gu
+const LIST_MARK = /^\s*(?:#{1,6}|[-*•–]|\d+[.)])\s+/gmu
+// Not the no-break space, which typography needs.
+const HIDDEN = /[\p{Cf}\p{Co}\p{Cs}]|(?!\s)\p{Cc}/gu
+
+/** Text of a language model made plain: no hidden character, no Markdown, one line, French typography. Idempotent. */
+export function tidyText(text: string): string {
+  const plain = text.normalize('NFC').replace(HIDDEN, '').replace(LIST_MARK, '').replace(EMPHASIS, '$2')
+  return normaliseFrench(plain.replace(/[^\S\u00A0]+/gu, ' ').trim())
+}
+
+/** Every text of a JSON value made plain. */
+export function tidyValue(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value)
+  if (Array.isArray(value)) return value.map(tidyValue)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidyValue(part)]))
+}
+
+/** Cut at a word, with an ellipsis, to at most `max` characters. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > max / 2 ? end : undefined).replace(/[\s,;:.]+$/u, '')}…`
 }

@@ -143,6 +143,16 @@ function forbids(words: readonly Word[], index: number, mention: number): boolea
   return !between.some((word) => INFINITIVE.test(word.folded) && word.folded.length > 3)
 }
 
+const FOUND_ON_GROUND = phrase(
+  'verre|megot|excrement|clou|vis|champignon|seringue|dechet|pointu|pointue|coupant|coupante|prise|coin|epine|hamecon|detritus|crotte|branche',
+)
+
+/** « Fouillez la terre avant eux : verre, excréments, petits cailloux. »: a list of what is looked for to be taken away. */
+function isInspectionList({ words, from }: Span): boolean {
+  const [start, end] = sentenceAround(words, from)
+  return occurs(FOUND_ON_GROUND, words, start, end)
+}
+
 /** True where the author says that the thing must not be there, in words before it. */
 function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boolean {
   let metPar = false
@@ -180,7 +190,7 @@ function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boole
  * @param removalCounts in a preparation or a safety note, taking something away means that it must go.
  */
 export function isForbidden(span: Span, removalCounts: boolean): boolean {
-  return isForbiddenBefore(span, removalCounts) || isForbiddenAfter(span)
+  return isForbiddenBefore(span, removalCounts) || isForbiddenAfter(span) || (removalCounts && isInspectionList(span))
 }
 
 const SAMPLES = phrase(
@@ -190,6 +200,8 @@ const COMPARED = phrases(
   'plus|moins|aussi * que|qu @de?',
   'taille|grosseur|grandeur|format|diametre|forme @de @de?',
   'couleur|teinte|ton|nuance @de?',
+  'devien~|deviendr~ @de?',
+  'sert|servent de|d',
 )
 
 /** « rouler comme une bille », « plus gros qu’une bille », « couleur miel »: named to compare, not to use. */

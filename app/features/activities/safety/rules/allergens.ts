@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/fold-text.ts'
 import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
-import { matchAt, occurs, type Phrase, phrases, type Word, wordsOf } from '../french-text.ts'
+import { matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 
@@ -8,6 +8,8 @@ type Allergen = {
   /** Begins the line: « Blé ». */
   name: string
   patterns: string[]
+  /** Words that children also play at: they count on the list of materials, or where something is cooked or eaten. */
+  served?: string[]
   /** Expressions that hold the words and mean something else. */
   friends?: string[]
   /** Contexts in which the words mean something else. */
@@ -45,7 +47,8 @@ const ALLERGENS: Allergen[] = [
   },
   {
     name: 'Œufs',
-    patterns: ['oeuf', BAKED, 'omelette|mayonnaise|meringue'],
+    patterns: ['oeuf', 'omelette|mayonnaise|meringue'],
+    served: [BAKED],
     friends: [
       'oeuf de|en|a|d paques|plastique|bois|carton|papier|tissu|feutrine|argile|grenouille|dinosaure|dragon|poisson|insecte|papillon|oiseau',
       'chasse aux oeuf',
@@ -57,7 +60,8 @@ const ALLERGENS: Allergen[] = [
   },
   {
     name: 'Lait',
-    patterns: ['lait', 'yogourt|yaourt', 'fromage', 'creme', 'beurre', 'beurrez', 'babeurre', 'pizza'],
+    patterns: ['lait', 'yogourt|yaourt', 'fromage', 'beurre', 'beurrez', 'babeurre'],
+    served: ['creme', 'pizza'],
     friends: [
       'lait de|d coco|avoine|riz|amande|soya',
       'lait maternel',
@@ -81,10 +85,10 @@ const ALLERGENS: Allergen[] = [
       'papier mache',
       'macaroni|coquillette|nouille|spaghetti|rigatoni|fusilli|penne|lasagne|vermicelle',
       'pate alimentaire|seche|courte|coloree',
-      'craquelin|biscuit|pizza|tortilla|bagel|pain',
-      BAKED,
+      'craquelin|tortilla|bagel|pain',
       BIRD_SEED,
     ],
+    served: [BAKED, 'biscuit|pizza|tarte'],
     friends: [
       'farine de|d mais|riz|avoine|coco|sarrasin|tapioca',
       'pain|biscuit|gateau|pizza|crepe|oeuf de|d|en carton|papier|feutrine|tissu|bois|plastique',
@@ -106,25 +110,38 @@ const ALLERGENS: Allergen[] = [
   },
 ]
 
-type Compiled = { name: string; phrases: Phrase[]; excluded: Phrase[]; elsewhere: Phrase[]; known: Phrase[] }
+type Compiled = {
+  name: string
+  phrases: Phrase[]
+  served: Phrase[]
+  excluded: Phrase[]
+  elsewhere: Phrase[]
+  known: Phrase[]
+}
 
-const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, friends = [], elsewhere, known }) => ({
+const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, served = [], friends = [], elsewhere, known }) => ({
   name,
   phrases: phrases(...patterns),
+  served: phrases(...served),
   excluded: phrases(...friends),
   elsewhere: phrases(MAKE_BELIEVE, ...(elsewhere ? [elsewhere] : [])),
   known: phrases(...known),
 }))
 
+const COOKED = phrase(
+  'mang~|gout~|cuire|cuis~|cuit|four|moule|recette|collation|prepar~|offr~|serv~|degust~|bras~|partag~',
+)
+
 /** Whether a passage puts the allergen on the table or in the hands. */
 function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): boolean {
+  const longest = (patterns: Phrase[], from: number) => Math.max(-1, ...patterns.map((it) => matchAt(it, words, from)))
   return words.some((_, from) => {
-    const to = Math.max(...allergen.phrases.map((pattern) => matchAt(pattern, words, from)))
-    if (to <= from) return false
-    const span = { words, from, to }
-    const isFriend = words.some(
-      (_word, start) => start < to && allergen.excluded.some((it) => matchAt(it, words, start) > from),
-    )
+    const to = longest(allergen.phrases, from)
+    const end = Math.max(to, longest(allergen.served, from))
+    if (end <= from) return false
+    const span = { words, from, to: end }
+    if (to === -1 && passage.kind !== 'item' && !sentenceHas(span, COOKED)) return false
+    const isFriend = words.some((_word, start) => start < end && longest(allergen.excluded, start) > from)
     if (isFriend || isForbidden(span, passage.section === 'preparation') || isCompared(span) || isPictured(span))
       return false
     return passage.kind === 'item' || !(isAnimals(span) || sentenceHas(span, ...allergen.elsewhere))

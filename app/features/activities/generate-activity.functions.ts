@@ -1,0 +1,23 @@
+import { daycareFn } from '#app/server/fn.ts'
+import { CountGeneratedInput, GenerateActivityInput, StopGenerationInput } from './generate-activity.schema.ts'
+import { generateActivity, stopGeneration } from './generate-activity.server.ts'
+import { countGeneratedToday } from './generation-units.server.ts'
+
+const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
+/** Writes an activity; answers events (generation-events.ts) while it is written, the last one with the saved activity. */
+export const generateActivityFn = daycareFn({ method: 'POST' })
+  .validator(GenerateActivityInput)
+  .handler(
+    async ({ data, context }) => new Response(await generateActivity(context.scope, data), { headers: EVENT_STREAM }),
+  )
+
+/** Ends a generation under way: its unit is given back unless a section has been shown. */
+export const stopGenerationFn = daycareFn({ method: 'POST' })
+  .validator(StopGenerationInput)
+  .handler(({ data, context }) => stopGeneration(context.scope, data.id))
+
+/** Activities that the caller has generated since midnight where she is. */
+export const countActivitiesGeneratedTodayFn = daycareFn({ method: 'GET' })
+  .validator(CountGeneratedInput)
+  .handler(({ data, context }) => countGeneratedToday(context.scope, data.timezone))

@@ -1,0 +1,33 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { composeActivity } from './compose-activity.ts'
+import { checkDraft } from './generation-checks.ts'
+import { GenerationFailure } from './generation-failure.ts'
+import { seedOf } from './generation-quota.ts'
+import type { FinishedSheet } from './generation-save.server.ts'
+
+/** Raised with the blocks or the composer: with it, a seed and the criteria give the same sheet again. */
+export const BANK_VERSION = '1'
+/** A composition that a rule refuses gives way to another one, so many times. */
+const TRIES = 8
+
+/** A sheet composed from the vetted bank, for a generation's id. Pure. @throws GenerationFailure when no composition passes. */
+export function composeFromBank(criteria: ActivityCriteria, generationId: string): FinishedSheet {
+  const start = seedOf(generationId)
+  let lastProblems = ''
+  for (let seed = start; seed < start + TRIES; seed++) {
+    const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, seed)
+    const { sheet, report, problems } = checkDraft(composed, criteria)
+    if (problems.length === 0)
+      return {
+        sheet,
+        report,
+        summary,
+        seasons,
+        themes: usedThemes,
+        materials: usedMaterials,
+        provenance: { kind: 'bank', bankVersion: BANK_VERSION, seed },
+      }
+    lastProblems = problems.map(({ section, problem }) => `${section}: ${problem}`).join(' ')
+  }
+  throw new GenerationFailure('unsafe', lastProblems)
+}
