@@ -1,9 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { currentUserQuery, useLogout } from '#app/features/auth/auth.queries.ts'
 import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
+import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `focus`: nothing but the task, without navigation. */
+    layout?: 'focus'
+  }
+}
 
 /** The frame of every page of a signed-in person; here the features that it needs meet. */
 export function SignedInShell() {
@@ -11,7 +19,14 @@ export function SignedInShell() {
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
+  const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
   useLeaveWhenSignedOut()
+  if (isFocused)
+    return (
+      <FocusLayout>
+        <Outlet />
+      </FocusLayout>
+    )
   return (
     <AppShell
       user={user}

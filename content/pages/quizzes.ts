@@ -11,3 +11,76 @@ export const quizSentences = {
   reasonMissing: 'Dites ce qui ne va pas avec cette question.',
   reportTooLong: 'Votre remarque compte au plus 500 caractères.',
 } as const
+
+/** What each program is called and what it is about. */
+export const QUIZ_PROGRAMS = {
+  PETITE_ENFANCE: {
+    title: 'Quiz Petite enfance',
+    lead: 'Des situations de tous les jours, de la pouponnière aux 4-5 ans. Chaque réponse, juste ou non, vient avec une explication.',
+  },
+  ALEX: {
+    title: 'Quiz Alex',
+    lead: 'Jeu risqué, météo, sorties et outils : de quoi vivre le plein air avec assurance. Chaque réponse, juste ou non, vient avec une explication.',
+  },
+} as const
+
+/** Kinds of quizzes, as the history names them. */
+export const QUIZ_MODES = {
+  REGULAR: 'Quiz',
+  MISTAKES: 'Révision de mes erreurs',
+  SHORT: 'Mes 5 questions',
+} as const
+
+/** List page of a program. */
+export const listSentences = {
+  start:
+    'Une question à la fois, une explication après chaque réponse. Vous pouvez quitter à tout moment et reprendre plus tard.',
+  resume: 'Vos réponses sont enregistrées. Vous reprenez là où vous étiez.',
+  needsDaycare: 'Choisissez d’abord un milieu.',
+  emptyTitle: 'Aucune question n’est prête pour ce quiz',
+  emptyReason: 'La banque se remplit. Revenez un peu plus tard : vos résultats restent ici.',
+  shortLead: 'Les questions manquées reviennent ici, pour les revoir quand vous en avez envie.',
+  nothingToReview: 'Rien à revoir pour le moment.',
+  noHistory: 'Vos quiz terminés s’afficheront ici, avec leurs explications.',
+} as const
+
+/** End of a quiz. */
+export const resultSentences = {
+  allRight: 'Toutes vos réponses sont justes. Les explications restent à portée de main, plus bas.',
+  someMissed: 'Commencez par les questions manquées, juste en dessous. L’explication compte plus que le score.',
+} as const
+
+/** While playing. */
+export const playSentences = {
+  kept: 'Gardée sur cet appareil, envoi dès le retour de la connexion.',
+  keptFollowUp: 'Vous pouvez continuer. L’explication viendra avec l’envoi.',
+  keptLast: 'Les résultats viendront avec l’envoi. Vous pouvez fermer cette page : rien ne sera perdu.',
+  keptElsewhere: 'Elle partira quand vous reviendrez dans le milieu où ce quiz a commencé.',
+  signedOut: 'Votre session est terminée. Reconnectez-vous sur cet appareil : votre réponse partira d’elle-même.',
+  sent: 'Votre réponse est enregistrée.',
+  shortcutsOff: 'Raccourcis du clavier désactivés.',
+  shortcuts: 'Clavier : les chiffres pour choisir, Entrée pour valider et continuer.',
+  nothingLost: 'Vos réponses sont enregistrées au fur et à mesure : vous retrouverez votre place.',
+} as const
+
+/** Characters of a remark on a question. */
+export const REPORT_TEXT_LIMIT = 500
+
+/** Reasons to report a question, in the order of the dialog. */
+export const REPORT_REASON_LABELS = {
+  WRONG: 'La réponse indiquée me semble fausse',
+  UNCLEAR: 'La question n’est pas claire',
+  OUTDATED: 'L’information n’est plus à jour',
+  TYPO: 'Il y a une faute',
+  OTHER: 'Autre chose',
+} as const
+
+/** The link from an explanation to the passage that it comes from, page by page. */
+export const QUESTION_LINK_LABELS = {
+  definitions: 'Relire la définition',
+  'zero-to-five-years': 'Relire ce passage du guide de 0 à 5 ans',
+  backpack: 'Relire ce passage du sac à dos',
+  continuum: 'Relire cette étape du continuum',
+  'self-assessment': 'Voir la question d’autoévaluation qui s’y rattache',
+  'risks-vs-benefits': 'Faire l’exercice qui s’y rattache',
+} as const

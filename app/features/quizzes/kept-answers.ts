@@ -19,8 +19,13 @@ const LONGEST_KEEP = 30 * 24 * 3_600_000
  * anything is sent, so a tab that is killed loses nothing. Whatever the store contains, reading never throws.
  */
 export function readKept(store: Store, userId: string, now = Date.now()): KeptAnswer[] {
+  return parseKept(store.getItem(keyOf(userId)), now)
+}
+
+/** What was written under {@link keyOf}. */
+export function parseKept(text: string | null, now = Date.now()): KeptAnswer[] {
   try {
-    const stored: unknown = JSON.parse(store.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter((item) => isKept(item) && now - item.at < LONGEST_KEEP) : []
   } catch {
     return []

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program, type QuestionKind, type QuestionLink } from '#app/domain/question.ts'
-import { quizSentences } from '#content/pages/quizzes.ts'
+import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
-export const REPORT_TEXT_MAX = 500
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -22,7 +21,7 @@ export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optio
 export const ReportQuestionInput = z.strictObject({
   answerId: z.uuid(),
   reason: z.enum(REPORT_REASONS, quizSentences.reasonMissing),
-  text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX, quizSentences.reportTooLong)),
+  text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_LIMIT, quizSentences.reportTooLong)),
 })
 
 export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>

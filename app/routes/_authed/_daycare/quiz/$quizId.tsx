@@ -1,8 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPlay } from '#app/features/quizzes/quiz-loaders.ts'
+import { parsePlaySearch } from '#app/features/quizzes/quiz-places.ts'
+import { QuizPage } from '#app/features/quizzes/ui/play/quiz-page.tsx'
+import { QuizError } from '#app/features/quizzes/ui/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
+import { QUIZ_PROGRAMS } from '#content/pages/quizzes.ts'
+
+const program = 'PETITE_ENFANCE'
 
 export const Route = createFileRoute('/_authed/_daycare/quiz/$quizId')({
-  head: () => pageTitle('Quiz Petite enfance'),
-  component: () => <NotBuiltYet title="Quiz Petite enfance" />,
+  staticData: { layout: 'focus' },
+  validateSearch: parsePlaySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, user }, params: { quizId }, deps: search }) =>
+    loadPlay({ queryClient, program, userId: user.id, quizId, search }),
+  head: () => pageTitle(QUIZ_PROGRAMS[program].title),
+  component: function Quiz() {
+    const { quizId } = Route.useParams()
+    const { user } = Route.useRouteContext()
+    const place = Route.useLoaderData()
+    const navigate = Route.useNavigate()
+    return (
+      <QuizPage
+        key={quizId}
+        quizId={quizId}
+        userId={user.id}
+        place={place}
+        onGo={(questionNumber) => navigate({ search: questionNumber === undefined ? {} : { questionNumber } })}
+      />
+    )
+  },
+  errorComponent: QuizError,
 })

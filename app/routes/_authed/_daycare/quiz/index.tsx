@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuizList } from '#app/features/quizzes/quiz-loaders.ts'
+import { QuizListPage } from '#app/features/quizzes/ui/list/quiz-list-page.tsx'
+import { QuizError } from '#app/features/quizzes/ui/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
+import { QUIZ_PROGRAMS } from '#content/pages/quizzes.ts'
+
+const program = 'PETITE_ENFANCE'
 
 export const Route = createFileRoute('/_authed/_daycare/quiz/')({
-  head: () => pageTitle('Quiz Petite enfance'),
-  component: () => <NotBuiltYet title="Quiz Petite enfance" />,
+  loader: ({ context: { queryClient } }) => loadQuizList(queryClient, program),
+  head: () => pageTitle(QUIZ_PROGRAMS[program].title),
+  component: function QuizList() {
+    const { user } = Route.useRouteContext()
+    return <QuizListPage program={program} user={user} />
+  },
+  errorComponent: QuizError,
 })

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import type { Program } from '#app/domain/question.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { LongDate } from '#app/ui/time.tsx'
+import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
+import { QUIZ_PATHS } from '../../quiz-places.ts'
+import type { PastQuiz } from '../../quizzes.schema.ts'
+import { durationInWords, scoreInWords } from '../quiz-words.ts'
+
+/** Finished quizzes, to look at again, and those of one's mistakes that were left open. */
+export function History({ program, quizzes }: { program: Program; quizzes: PastQuiz[] }) {
+  return (
+    <section aria-labelledby="historique">
+      <h2 id="historique" className="text-2xl">
+        Historique
+      </h2>
+      {quizzes.length === 0 ? (
+        <p className="measure mt-1.5 text-ink-2">{listSentences.noHistory}</p>
+      ) : (
+        <ul className="card mt-4 divide-y divide-line">
+          {quizzes.map((quiz) => (
+            <Past key={quiz.id} program={program} quiz={quiz} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Past({ program, quiz }: { program: Program; quiz: PastQuiz }) {
+  const { id, mode, startedAt, finishedAt, right, answered, total, duration } = quiz
+  const date = finishedAt ?? startedAt
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3">
+      <p className="min-w-0 flex-1 basis-52">
+        <span className="font-semibold">{QUIZ_MODES[mode]}</span>
+        <span className="block text-ink-2 text-sm">
+          <LongDate date={date} />
+        </span>
+      </p>
+      <p className="basis-52 text-sm">
+        {finishedAt ? scoreInWords(right, total) : `À continuer, question ${answered + 1} sur ${total}`}
+        {finishedAt && <span className="block text-ink-2">En {durationInWords(duration)}</span>}
+      </p>
+      <Link
+        to={QUIZ_PATHS[program].play}
+        params={{ quizId: id }}
+        aria-label={`${finishedAt ? 'Revoir' : 'Continuer'} : ${QUIZ_MODES[mode]}, ${longDate(date)}`}
+        className={buttonClass('quiet')}
+      >
+        {finishedAt ? 'Revoir' : 'Continuer'}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { longDate } from '#app/lib/dates.ts'
+import type { QuizStats } from '../../quizzes.schema.ts'
+import { percent, scoreInWords } from '../quiz-words.ts'
+
+const WIDTH = 320
+const HEIGHT = 96
+const BAR = 12
+
+type Progress = QuizStats['progress']
+
+/** Success of one's last quizzes, drawn, and the same in a table for whoever does not see the drawing. */
+export function ProgressChart({ progress }: { progress: Progress }) {
+  const step = WIDTH / Math.max(progress.length, 8)
+  return (
+    <figure>
+      <figcaption className="mb-2 font-semibold text-sm">Mes derniers quiz, du plus ancien au plus récent</figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + 4}`}
+        className="block h-28 w-full text-primary"
+        preserveAspectRatio="none"
+      >
+        {[0, 0.5, 1].map((level) => (
+          <line
+            key={level}
+            x1="0"
+            x2={WIDTH}
+            y1={HEIGHT - level * HEIGHT + 2}
+            y2={HEIGHT - level * HEIGHT + 2}
+            stroke="var(--color-line)"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {progress.map(({ finishedAt, right, total }, index) => {
+          const height = Math.max(2, (right / Math.max(total, 1)) * HEIGHT)
+          return (
+            <rect
+              key={finishedAt.toISOString()}
+              x={index * step + (step - BAR) / 2}
+              y={HEIGHT + 2 - height}
+              width={BAR}
+              height={height}
+              fill="currentColor"
+            />
+          )
+        })}
+      </svg>
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline underline-offset-4">
+          Voir les chiffres
+        </summary>
+        <Figures progress={progress} />
+      </details>
+    </figure>
+  )
+}
+
+function Figures({ progress }: { progress: Progress }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">Résultat de mes derniers quiz</caption>
+      <thead>
+        <tr className="text-left text-ink-2">
+          <th scope="col" className="py-1.5 pr-3 font-semibold">
+            Date
+          </th>
+          <th scope="col" className="py-1.5 pr-3 font-semibold">
+            Résultat
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            Taux
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {progress.map(({ finishedAt, right, total }) => (
+          <tr key={finishedAt.toISOString()} className="border-line border-t">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              {longDate(finishedAt)}
+            </th>
+            <td className="py-1.5 pr-3">{scoreInWords(right, total)}</td>
+            <td className="whitespace-nowrap py-1.5 text-right tabular-nums">{percent(right, total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

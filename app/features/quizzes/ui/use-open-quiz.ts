@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Program } from '#app/domain/question.ts'
+import { QUIZ_PATHS } from '../quiz-places.ts'
+import { useStartMistakesQuiz, useStartQuiz } from '../quizzes.queries.ts'
+
+/** Starts or resumes a quiz and goes to it. The buttons stay busy until it is on screen. */
+export function useOpenQuiz(type: Program) {
+  const navigate = useNavigate()
+  const start = useStartQuiz(type)
+  const startMistakes = useStartMistakesQuiz(type)
+  const [which, setWhich] = useState<'regular' | 'mistakes' | null>(null)
+  const [error, setError] = useState<unknown>(null)
+
+  const open = async (name: 'regular' | 'mistakes', create: () => Promise<{ id: string }>) => {
+    if (which) return
+    setWhich(name)
+    setError(null)
+    try {
+      const { id } = await create()
+      await navigate({ to: QUIZ_PATHS[type].play, params: { quizId: id } })
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setWhich(null)
+    }
+  }
+  return {
+    isBusy: which !== null,
+    which,
+    error,
+    regular: () => void open('regular', () => start.mutateAsync()),
+    mistakes: (quizId?: string) => void open('mistakes', () => startMistakes.mutateAsync(quizId)),
+  }
+}

@@ -1,0 +1,53 @@
+import { FeedbackPanel } from './feedback-panel.tsx'
+import { type Choice, feedbackTitle, type QuestionKind } from './marks.ts'
+import { QuestionCard } from './question-card.tsx'
+import type { PassageLink } from './question-link.ts'
+
+export type ReviewedAnswer = {
+  answerId: string
+  /** 0 for the first question of the quiz. */
+  position: number
+  isCorrect: boolean
+  chosenKeys: readonly string[]
+  rightKeys: readonly string[]
+  explanation: string
+  source: string
+  link: PassageLink | null
+  question: { kind: QuestionKind; topic: string; prompt: string; choices: readonly Choice[] }
+}
+
+/** Answers of one attempt, question after question: marks, explanation, where to read more. Nothing can be changed. */
+export function AttemptReview({
+  answers,
+  topicLabel,
+}: {
+  answers: readonly ReviewedAnswer[]
+  topicLabel: (topic: string) => string
+}) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {answers.map(({ answerId, position, question, ...answer }) => (
+        <li key={answerId} id={`question-${position + 1}`}>
+          <QuestionCard
+            topic={`Question ${position + 1}, ${topicLabel(question.topic)}`}
+            prompt={question.prompt}
+            kind={question.kind}
+            choices={question.choices}
+            chosen={answer.chosenKeys}
+            marks={answer}
+            headingLevel={3}
+          >
+            <FeedbackPanel
+              isCorrect={answer.isCorrect}
+              title={feedbackTitle(question.choices, answer.rightKeys, answer.isCorrect)}
+              explanation={answer.explanation}
+              source={answer.source}
+              link={answer.link}
+              headingLevel={4}
+            />
+          </QuestionCard>
+        </li>
+      ))}
+    </ol>
+  )
+}
