@@ -18,9 +18,12 @@ export function SafetyBox({
   return (
     <section
       aria-labelledby={titleId}
-      className="break-inside-avoid rounded-lg border border-warning-line border-l-4 bg-warning-soft p-5 text-warning-ink"
+      className="break-inside-avoid rounded-lg border border-warning-line border-l-4 bg-warning-soft p-5 text-warning-ink print:p-3"
     >
-      <Heading id={titleId} className="mb-2 flex items-center gap-2 font-display font-semibold text-xl">
+      <Heading
+        id={titleId}
+        className="mb-2 flex items-center gap-2 font-display font-semibold text-xl print:mb-1 print:text-base"
+      >
         <Icon as={ShieldCheck} size={22} />
         {title}
       </Heading>

@@ -21,10 +21,10 @@ export function SectionBlock({ title, children, aside, level = 2, id, className 
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx('border-line border-t pt-5 pb-7 first:border-t-0', className)}
+      className={clsx('border-line border-t pt-5 pb-7 first:border-t-0 print:pt-2 print:pb-3', className)}
     >
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <Heading id={titleId} className="font-display font-semibold text-xl">
+      <div className="mb-2 flex items-center justify-between gap-3 print:mb-0.5">
+        <Heading id={titleId} className="font-display font-semibold text-xl print:text-base">
           {title}
         </Heading>
         {aside && <div className="no-print">{aside}</div>}

@@ -10,3 +10,12 @@ export const referenceListSentences = {
   notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
   listFull: 'Votre milieu a déjà ajouté 300 noms à cette liste. Choisissez-en un parmi eux.',
 } as const
+
+/** What the generator says of itself, beside what the server answers. */
+export const generatorSentences = {
+  lost: 'La connexion a été coupée. L’activité continue de se préparer et apparaîtra dans la liste.',
+  unanswered:
+    'La connexion est coupée. Votre demande est gardée. Si la génération avait commencé, l’activité apparaîtra dans la liste.',
+  limitReached: 'La limite du jour est atteinte.',
+  noDaycare: 'Choisissez d’abord un milieu : une activité appartient toujours à un milieu.',
+} as const

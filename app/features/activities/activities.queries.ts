@@ -14,15 +14,18 @@ import {
   restoreActivityFn,
 } from './activities.functions.ts'
 import type { ActivityCard, ActivityCount, ActivityFilters } from './activities.schema.ts'
+import { countActivitiesGeneratedTodayFn } from './generate-activity.functions.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from './reference-lists.functions.ts'
 
 const keys = {
   lists: ['activities', 'list'],
   counts: ['activities', 'count'],
   details: ['activities', 'detail'],
-  themes: ['activities', 'themes'],
-  materials: ['activities', 'materials'],
+  references: ['activities', 'references'],
+  today: ['activities', 'today'],
 } as const
+
+export type ReferenceList = 'theme' | 'material'
 
 type Pages = InfiniteData<ActivityCard[], number>
 
@@ -49,11 +52,22 @@ export const activityQuery = (activityId: string) =>
     queryFn: ({ signal }) => getActivityFn({ data: { activityId }, signal }),
   })
 
-export const themesQuery = () =>
-  queryOptions({ queryKey: keys.themes, queryFn: ({ signal }) => getThemesFn({ signal }) })
+/** Themes or materials that the person chooses from. */
+export const referenceListQuery = (list: ReferenceList) =>
+  queryOptions({
+    queryKey: [...keys.references, list],
+    queryFn: ({ signal }) => (list === 'theme' ? getThemesFn : getMaterialsFn)({ signal }),
+  })
 
-export const materialsQuery = () =>
-  queryOptions({ queryKey: keys.materials, queryFn: ({ signal }) => getMaterialsFn({ signal }) })
+/** IANA name of the browser's time zone. */
+export const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Units of the day in the browser's time zone: the server does not know it, so this is asked from the browser only. */
+export const generatedTodayQuery = (timezone: string) =>
+  queryOptions({
+    queryKey: [...keys.today, timezone],
+    queryFn: ({ signal }) => countActivitiesGeneratedTodayFn({ data: { timezone }, signal }),
+  })
 
 /** After a new activity, or one that goes or comes back: what lists it is read again. */
 function refreshLists(queryClient: QueryClient): Promise<unknown> {
@@ -61,6 +75,12 @@ function refreshLists(queryClient: QueryClient): Promise<unknown> {
     queryClient.invalidateQueries({ queryKey: keys.lists }),
     queryClient.invalidateQueries({ queryKey: keys.counts }),
   ])
+}
+
+/** After a generation, whatever its end: new activity, new names in the lists, one unit used or given back. */
+export function refreshAfterGeneration(queryClient: QueryClient): Promise<unknown> {
+  const { lists, counts, references, today } = keys
+  return Promise.all([lists, counts, references, today].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 /** Takes an activity out of the lists and counts at once. Answers what they were. */
@@ -109,11 +129,11 @@ export function useRestoreActivity() {
 }
 
 /** Makes a theme or a material and answers the name as it was kept. */
-export function useCreateReference(list: 'theme' | 'material') {
+export function useCreateReference(list: ReferenceList) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => (list === 'theme' ? createThemeFn : createMaterialFn)({ data: { name } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: list === 'theme' ? keys.themes : keys.materials }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...keys.references, list] }),
   })
   return async (name: string) => (await mutateAsync(name)).name
 }

@@ -3,7 +3,7 @@ import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { FilterButton } from '#app/ui/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
-import { materialsQuery, themesQuery } from '../../activities.queries.ts'
+import { referenceListQuery } from '../../activities.queries.ts'
 import type { ActivityFilters } from '../../activities.schema.ts'
 import type { ReferenceItem } from '../../reference-lists.schema.ts'
 
@@ -14,8 +14,8 @@ const DOMAINS = DEVELOPMENTS.map((value) => ({ value, label: DEVELOPMENT_LABELS[
 
 /** The four filters, applied at once and written in the address. */
 export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
-  const { data: themes = [] } = useQuery(themesQuery())
-  const { data: materials = [] } = useQuery(materialsQuery())
+  const { data: themes = [] } = useQuery(referenceListQuery('theme'))
+  const { data: materials = [] } = useQuery(referenceListQuery('material'))
   return (
     <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
       <Filter

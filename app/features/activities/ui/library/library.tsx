@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
-import { activitiesQuery, activityCountQuery, materialsQuery, themesQuery } from '../../activities.queries.ts'
+import { activitiesQuery, activityCountQuery, referenceListQuery } from '../../activities.queries.ts'
 import { type ActivityFilters, NO_FILTERS } from '../../activities.schema.ts'
 import { activeFilters } from '../../activities.search.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -51,8 +51,8 @@ export function Library({ filters, onFiltersChange }: LibraryProps) {
 }
 
 function NothingFound({ filters, onClear }: { filters: ActivityFilters; onClear: () => void }) {
-  const { data: themes = [] } = useQuery(themesQuery())
-  const { data: materials = [] } = useQuery(materialsQuery())
+  const { data: themes = [] } = useQuery(referenceListQuery('theme'))
+  const { data: materials = [] } = useQuery(referenceListQuery('material'))
   if (activeFilters(filters) === 0)
     return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
   return (

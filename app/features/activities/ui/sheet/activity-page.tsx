@@ -16,7 +16,7 @@ import { SheetSections } from './sheet-sections.tsx'
 export function ActivityPage({ activity }: { activity: ActivityDetail }) {
   const { id, title, summary, developments, source, sheet, safety, canDelete } = activity
   return (
-    <article className="page max-w-6xl">
+    <article className="page max-w-6xl print:p-0">
       <p className="no-print mb-3 text-sm">
         <Link
           to="/activities"
@@ -27,8 +27,8 @@ export function ActivityPage({ activity }: { activity: ActivityDetail }) {
           Activités
         </Link>
       </p>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <header className="flex flex-col items-start gap-3">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
+        <header className="flex flex-col items-start gap-3 print:mb-3 print:gap-1">
           <p className="flex flex-wrap gap-1.5">
             {developments.map((domain) => (
               <DomainChip key={domain} domain={domain} />
@@ -44,12 +44,13 @@ export function ActivityPage({ activity }: { activity: ActivityDetail }) {
             {canDelete && <DeleteActivity activityId={id} />}
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 print:gap-3">
           <AtAGlance activity={activity} />
-          <div className="measure">
+          {/* On paper two columns of small print: a sheet is carried to the yard on one or two pages. */}
+          <div className="measure print:max-w-none print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug print:[&_.text-sm]:text-[8.5pt] print:[&_.text-xs]:text-[8pt]">
             <SheetSections sheet={sheet} report={safety} />
+            <ProvenanceNote activity={activity} />
           </div>
-          <ProvenanceNote activity={activity} />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
-import { ACTIVITY_SOURCE_LABELS, PLACE_LABELS } from '#content/labels.ts'
+import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
 
 /** How a sheet was made, in one sentence. */
@@ -14,16 +14,14 @@ export function provenanceSentence({ source, createdAt, modelName, authorName }:
   return authorName ? `${made}, à la demande de ${authorName}.` : `${made}.`
 }
 
-const INSIDE = new Set<keyof typeof PLACE_LABELS>(['INDOORS'])
-
 /** At the foot of a sheet, on screen and on paper: how it was made, and what only the people on the spot can judge. */
 export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
   const isStarter = activity.source === 'STARTER'
   return (
-    <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm">
+    <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
       <p className="font-semibold">{provenanceSentence(activity)}</p>
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
-      {!INSIDE.has(activity.place) && <p>{DISCLAIMERS.outdoors}</p>}
+      {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
     </footer>
   )
 }

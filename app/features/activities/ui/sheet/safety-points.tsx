@@ -1,9 +1,10 @@
 import type { SafetyReport, SafetyRuleResult } from '#app/domain/safety-report.ts'
 import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { BELOW, type Level } from './heading-levels.ts'
 
 /** What the safety rules checked on this sheet, what they changed, and why. */
-export function SafetyPoints({ report, level }: { report: SafetyReport; level: 2 | 3 }) {
-  const Heading = level === 2 ? 'h3' : 'h4'
+export function SafetyPoints({ report, level }: { report: SafetyReport; level: Level }) {
+  const Heading = BELOW[level]
   if (report.rules.length === 0) return null
   const changed = report.rules.filter(({ changes }) => changes.length > 0)
   const untouched = report.rules.filter(({ changes }) => changes.length === 0)
@@ -17,7 +18,7 @@ export function SafetyPoints({ report, level }: { report: SafetyReport; level: 2
           ))}
         </ul>
       )}
-      <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 print:grid-cols-1 print:gap-y-0 print:text-[length:inherit]">
         {untouched.map(({ rule, label }) => (
           <li key={rule} className="flex items-baseline gap-2">
             <span aria-hidden="true" className="text-success-ink">

@@ -2,6 +2,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SafetyBox } from '#app/ui/safety-box.tsx'
 import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/labels.ts'
+import { BELOW, type Level } from './heading-levels.ts'
 import { SafetyPoints } from './safety-points.tsx'
 
 /** What keeps the children safe in this activity, and what the rules have checked. Never collapsed, always printed. */
@@ -12,18 +13,18 @@ export function SafetySection({
 }: {
   securite: ActivitySheet['securite']
   report?: SafetyReport | undefined
-  level: 2 | 3
+  level: Level
 }) {
   const { supervision, risquesAcceptes, dangersAEliminer, allergies } = securite
   const { title, meaning } = SUPERVISION_LABELS[supervision]
   return (
     <SafetyBox level={level}>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 print:gap-2">
         <p>
           <strong className="font-semibold">{title}.</strong> {meaning}{' '}
           <span className="text-ink-2">{SUPERVISION_NOTE}</span>
         </p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-2">
           <Points level={level} title="Dangers à éliminer" points={dangersAEliminer} />
           <Points level={level} title="Risques acceptés" points={risquesAcceptes} />
           <Points level={level} title="Allergies" points={allergies} />
@@ -34,8 +35,8 @@ export function SafetySection({
   )
 }
 
-function Points({ title, points, level }: { title: string; points: readonly string[]; level: 2 | 3 }) {
-  const Heading = level === 2 ? 'h3' : 'h4'
+function Points({ title, points, level }: { title: string; points: readonly string[]; level: Level }) {
+  const Heading = BELOW[level]
   if (points.length === 0) return null
   return (
     <div className="break-inside-avoid">

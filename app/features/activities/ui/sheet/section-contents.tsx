@@ -17,7 +17,7 @@ type Value<Section extends SheetSection> = { value: ActivitySheet[Section] }
 
 function Bullets({ value }: { value: readonly string[] }) {
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-primary">
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-primary print:gap-0.5">
       {value.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -42,7 +42,7 @@ function Domains({ value }: Value<'domaines'>) {
 function Materials({ value }: Value<'materiel'>) {
   if (value.length === 0) return <p>Aucun matériel à prévoir.</p>
   return (
-    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-1 print:gap-y-1.5">
       {value.map(({ nom, quantite, facultatif, remplacement, petitesPieces, aliment }) => (
         <li key={nom} className="break-inside-avoid border-line border-l-2 pl-3">
           <p>
@@ -69,9 +69,9 @@ function Materials({ value }: Value<'materiel'>) {
 
 function Steps({ value }: Value<'deroulement'>) {
   return (
-    <ol className="flex flex-col gap-5">
+    <ol className="flex flex-col gap-5 print:gap-2">
       {value.map(({ moment, minutes, texte, jeuLibre }) => (
-        <li key={moment + texte} className="break-inside-avoid sm:grid sm:grid-cols-[9rem_1fr] sm:gap-4">
+        <li key={moment + texte} className="break-inside-avoid sm:grid sm:grid-cols-[9rem_1fr] sm:gap-4 print:block">
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 sm:block">
             <span className="font-semibold">{MOMENT_LABELS[moment]}</span>
             <span className="text-ink-2 text-sm sm:block">
@@ -87,12 +87,12 @@ function Steps({ value }: Value<'deroulement'>) {
 
 function EducatorRole({ value: { gestes, questionsOuvertes } }: Value<'roleEducatrice'>) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:gap-1.5">
       <Bullets value={gestes} />
       {questionsOuvertes.length > 0 && (
         <div>
           <p className="mb-1.5 font-semibold text-sm">Questions ouvertes</p>
-          <ul className="flex flex-col gap-1.5 border-primary border-l-2 pl-4">
+          <ul className="flex flex-col gap-1.5 border-primary border-l-2 pl-4 print:gap-0.5">
             {questionsOuvertes.map((question) => (
               <li key={question}>{quoted(question)}</li>
             ))}
@@ -121,9 +121,9 @@ function Vocabulary({ value }: Value<'vocabulaire'>) {
 
 function Adaptations({ value }: Value<'adaptations'>) {
   return (
-    <dl className="flex flex-col gap-3">
+    <dl className="flex flex-col gap-3 print:gap-1.5">
       {value.map(({ pour, texte }) => (
-        <div key={pour + texte} className="break-inside-avoid sm:grid sm:grid-cols-[9rem_1fr] sm:gap-4">
+        <div key={pour + texte} className="break-inside-avoid sm:grid sm:grid-cols-[9rem_1fr] sm:gap-4 print:block">
           <dt className="font-semibold">{ADAPTATION_LABELS[pour]}</dt>
           <dd>{texte}</dd>
         </div>
@@ -137,7 +137,7 @@ function Text({ value }: { value: string | null }) {
 }
 
 function Lead({ value }: { value: string }) {
-  return <p className="text-lg">{value}</p>
+  return <p className="text-lg print:text-[length:inherit]">{value}</p>
 }
 
 export type TextSection = Exclude<SheetSection, 'titre' | 'securite'>
@@ -159,7 +159,11 @@ const CONTENTS: { [Section in TextSection]: ComponentType<Value<Section>> } = {
   reflexionRetroaction: Bullets,
 }
 
-export function SectionContent<Section extends TextSection>({ section, value }: { section: Section } & Value<Section>) {
+type SectionContentProps<Section extends TextSection> = { section: Section; sheet: Partial<ActivitySheet> }
+
+/** One section of a sheet, or nothing when it has none. */
+export function SectionContent<Section extends TextSection>({ section, sheet }: SectionContentProps<Section>) {
   const Content: ComponentType<Value<Section>> = CONTENTS[section]
-  return <Content value={value} />
+  const value: ActivitySheet[Section] | undefined = sheet[section]
+  return value === undefined ? null : <Content value={value} />
 }

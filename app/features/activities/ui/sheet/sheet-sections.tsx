@@ -3,6 +3,7 @@ import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SectionBlock } from '#app/ui/section-block.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import type { Level } from './heading-levels.ts'
 import { SafetySection } from './safety-section.tsx'
 import { SectionContent, type TextSection } from './section-contents.tsx'
 
@@ -22,44 +23,40 @@ const BEFORE_SAFETY = [
 const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies TextSection[]
 
 type SheetSectionsProps = {
-  /** While it is being written some sections are missing: their titles are there already, over a grey shape. */
   sheet: Partial<ActivitySheet>
+  /** While it is being written, the titles of what is missing are there already, over a grey shape. */
+  isComing?: boolean
   report?: SafetyReport | undefined
-  /** Of the sections' titles: 3 under a title that is itself an h2. */
-  level?: 2 | 3
+  level?: Level
 }
 
 /** The sections of a sheet, each in its own manner. */
-export function SheetSections({ sheet, report, level = 2 }: SheetSectionsProps) {
+export function SheetSections({ sheet, isComing = false, report, level = 2 }: SheetSectionsProps) {
+  const section = (name: TextSection) => {
+    const isAnnounced = isComing && name !== 'observationDepart'
+    const value = sheet[name]
+    if (!isAnnounced && !value) return null
+    return (
+      <SectionBlock key={name} title={SHEET_SECTION_LABELS[name]} level={level}>
+        {value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />}
+      </SectionBlock>
+    )
+  }
   return (
     <>
-      {BEFORE_SAFETY.map((section) => (
-        <Section key={section} section={section} value={sheet[section]} level={level} />
-      ))}
+      {BEFORE_SAFETY.map(section)}
       {sheet.securite ? (
-        <div className="mb-7">
+        <div className="mb-7 print:mb-3">
           <SafetySection securite={sheet.securite} report={report} level={level} />
         </div>
       ) : (
-        <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
-          <SkeletonText />
-        </SectionBlock>
+        isComing && (
+          <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
+            <SkeletonText />
+          </SectionBlock>
+        )
       )}
-      {AFTER_SAFETY.map((section) => (
-        <Section key={section} section={section} value={sheet[section]} level={level} />
-      ))}
+      {AFTER_SAFETY.map(section)}
     </>
-  )
-}
-
-type SectionProps<Name extends TextSection> = { section: Name; value: ActivitySheet[Name] | undefined; level: 2 | 3 }
-
-function Section<Name extends TextSection>({ section, value, level }: SectionProps<Name>) {
-  // Most sheets start from no observation: nothing is announced that may not come.
-  if (section === 'observationDepart' && !value) return null
-  return (
-    <SectionBlock title={SHEET_SECTION_LABELS[section]} level={level}>
-      {value === undefined ? <SkeletonText /> : <SectionContent section={section} value={value} />}
-    </SectionBlock>
   )
 }

@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  activitiesQuery,
-  activityCountQuery,
-  materialsQuery,
-  themesQuery,
-} from '#app/features/activities/activities.queries.ts'
+import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/activities.queries.ts'
 import { filtersOf, parseLibrarySearch } from '#app/features/activities/activities.search.ts'
 import { ActivitiesPage } from '#app/features/activities/ui/activities-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -17,8 +12,8 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
     const reading = Promise.all([
       queryClient.infiniteQuery(activitiesQuery(filters)),
       queryClient.query(activityCountQuery(filters)),
-      queryClient.query(themesQuery()),
-      queryClient.query(materialsQuery()),
+      queryClient.query(referenceListQuery('theme')),
+      queryClient.query(referenceListQuery('material')),
     ])
     // In the browser the page does not wait: the generator stays as it is while the list shows that it is coming.
     if (typeof window === 'undefined') await reading
@@ -28,6 +23,13 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
   component: function Activities() {
     const search = Route.useSearch()
     const navigate = Route.useNavigate()
-    return <ActivitiesPage search={search} onSearchChange={(next) => navigate({ search: next, resetScroll: false })} />
+    const { user } = Route.useRouteContext()
+    return (
+      <ActivitiesPage
+        user={user}
+        search={search}
+        onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+      />
+    )
   },
 })

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { seasonOf } from '#app/domain/season.ts'
+import { CriteriaInput } from '../../generate-activity.schema.ts'
+
+export type CriteriaForm = z.input<typeof CriteriaInput>
+
+/** The form of somebody who comes for the first time: what has one likely answer is filled in. */
+export function emptyCriteria(now = new Date()): CriteriaForm {
+  return {
+    ageGroups: [],
+    developments: [],
+    themes: [],
+    materials: [],
+    place: 'YARD',
+    season: seasonOf(now),
+    durationMinutes: 20,
+  }
+}
+
+// Per person: a tablet is shared.
+const keyOf = (userId: string) => `brindille.generator.${userId}`
+
+/** Keeps the choices of a generation on this device, for the next one. The season is not a choice one keeps. */
+export function rememberCriteria(userId: string, { season: _season, ...criteria }: ActivityCriteria): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(criteria))
+  } catch {
+    // A full or forbidden store only costs the convenience.
+  }
+}
+
+/** The last choices, or null: none yet, or written by a version that knew other lists. */
+export function lastCriteria(userId: string, now = new Date()): CriteriaForm | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    return CriteriaInput.parse({ ...z.record(z.string(), z.unknown()).parse(stored), season: seasonOf(now) })
+  } catch {
+    return null
+  }
+}

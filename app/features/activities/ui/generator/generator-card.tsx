@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, memo, Suspense, useEffect, useId, useState } from 'react'
+import { firstPresence } from '#app/lib/first-presence.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { QuotaMeter } from '#app/ui/quota-meter.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
+import { generatorSentences } from '#content/pages/activities.ts'
+import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
+
+// The page arrives with the form drawn; what makes it answer weighs as much as the rest of the page's own code, and comes
+// at the first movement of a hand.
+const Generator = lazy(async () => {
+  if (typeof window !== 'undefined') await firstPresence()
+  return { default: (await import('./generator.tsx')).Generator }
+})
+
+type GeneratorCardProps = {
+  userId: string
+  /** False for a superadmin who has picked no daycare: an activity needs an owner. */
+  canGenerate: boolean
+}
+
+/** Choose, press, and read the activity while it is written. */
+export function GeneratorCard({ userId, canGenerate }: GeneratorCardProps) {
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId} className="gap-6 sm:p-7">
+      <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 id={titleId} className="text-2xl">
+            {FIXED_WORDS.generatorTitle}
+          </h2>
+          <p className="measure mt-1 text-ink-2">
+            Créez une activité personnalisée, adaptée à votre groupe, en choisissant les critères ci-dessous.
+          </p>
+        </div>
+        {canGenerate && <Quota />}
+      </div>
+      {canGenerate ? <GeneratorSlot userId={userId} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+    </Card>
+  )
+}
+
+/** Kept apart from what changes around it: drawn again before it answers, it would lose what the server has drawn. */
+const GeneratorSlot = memo(function GeneratorSlot({ userId }: { userId: string }) {
+  return (
+    <Suspense fallback={<SkeletonText lines={8} />}>
+      <Generator userId={userId} />
+    </Suspense>
+  )
+})
+
+/** Units of the day, asked from the browser, whose time zone decides when the day begins. Its place is reserved. */
+function Quota() {
+  const [zone, setZone] = useState<string>()
+  useEffect(() => setZone(browserTimezone()), [])
+  const { data } = useQuery({ ...generatedTodayQuery(zone ?? ''), enabled: zone !== undefined })
+  return <div className="min-h-10 lg:w-80">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
+}

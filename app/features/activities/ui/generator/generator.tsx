@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
+import { generatorSentences } from '#content/pages/activities.ts'
+import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
+import { CriteriaInput } from '../../generate-activity.schema.ts'
+import { CriteriaFields } from './criteria-fields.tsx'
+import { emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
+import { announcement } from './generation-state.ts'
+import { useGeneration } from './use-generation.ts'
+
+const loadResult = () => import('./generation-result.tsx')
+const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }))
+
+/** The form, and under it the activity while it is written. */
+export function Generator({ userId }: { userId: string }) {
+  const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
+  const { state, ...generation } = useGeneration()
+  const isFull = useIsFull()
+  const { reset, getFieldState } = form
+  useEffect(() => {
+    // After hydration: the server does not know what this device remembers. What she has already touched wins.
+    const remembered = lastCriteria(userId)
+    const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
+    if (remembered && !isTouched) reset(remembered)
+  }, [userId, reset, getFieldState])
+  const isRunning = state?.phase === 'running'
+  return (
+    <>
+      <Form
+        form={form}
+        // The words that are needed next arrive while she chooses.
+        onFocus={() => void loadResult()}
+        onSubmit={(criteria) => {
+          rememberCriteria(userId, criteria)
+          void generation.start(criteria)
+        }}
+        actions={
+          <>
+            <SubmitButton
+              form={form}
+              size="lg"
+              busy={isRunning}
+              {...(isFull && { disabledReason: generatorSentences.limitReached })}
+            >
+              {FIXED_WORDS.generate}
+            </SubmitButton>
+            {isRunning && (
+              <Button size="lg" onClick={generation.stop}>
+                Arrêter
+              </Button>
+            )}
+          </>
+        }
+      >
+        <CriteriaFields form={form} />
+      </Form>
+      <p role="status" className="sr-only">
+        {announcement(state)}
+      </p>
+      {state && (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <GenerationResult
+            state={state}
+            onRetry={() =>
+              generation.start(state.criteria, state.phase === 'failed' && state.isUnanswered ? state.id : undefined)
+            }
+            onClose={generation.dismiss}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whether the units of the day are used up, as the counter above the form has read them. */
+function useIsFull(): boolean {
+  const { data } = useQuery({ ...generatedTodayQuery(browserTimezone()), enabled: typeof window !== 'undefined' })
+  return data !== undefined && data.used >= data.limit
+}
