@@ -56,6 +56,23 @@ async function activityId({ db, hereId, people }: World, deletedAt: Date | null 
   return id
 }
 
+const CRITERIA = {
+  ageGroups: ['AGE_3_YEARS_4_YEARS'],
+  developments: ['DEVELOPMENT_COGNITIVE'],
+  themes: ['Oiseaux'],
+  materials: [],
+  place: 'YARD',
+  season: 'SPRING',
+  durationMinutes: 20,
+}
+
+/** A generation of the educator that is under way. */
+async function generationId({ db, hereId, people }: World): Promise<string> {
+  const owner = { userId: people.teacher.id, daycareId: hereId }
+  const { id } = await db.generation.create({ data: { id: crypto.randomUUID(), ...owner, criteria: CRITERIA } })
+  return id
+}
+
 /** A row that only the person herself sees, whoever else works there. */
 const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
 
@@ -77,6 +94,11 @@ async function quizOf(
       },
     })
   return { quizId: id, answerId: answerIds[0] ?? '' }
+}
+
+async function situationId({ db, hereId, people }: World): Promise<string> {
+  const row = { id: crypto.randomUUID(), daycareId: hereId, userId: people.teacher.id, title: 'Notre butte' }
+  return (await db.situation.create({ data: row })).id
 }
 
 /**
@@ -174,6 +196,21 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
   },
+  activities_generateActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria: CRITERIA }),
+  },
+  activities_stopGeneration: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN },
+    input: async (world) => ({ id: await generationId(world) }),
+  },
+  activities_countActivitiesGeneratedToday: {
+    method: 'GET',
+    expected: DAYCARE,
+    input: () => ({ timezone: 'America/Toronto' }),
+  },
 
   quizzes_getQuizStats: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
   quizzes_getQuizHistory: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'PETITE_ENFANCE' }) },
@@ -219,5 +256,33 @@ export const TABLE: Record<string, Row> = {
       reason: 'UNCLEAR',
       text: 'Deux choix se valent.',
     }),
+  },
+
+  exercises_getProgress: { method: 'GET', expected: DAYCARE },
+  exercises_saveAttempt: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ exerciseId: 1, placements: { '1-1': 'risks' }, precautions: {}, finished: false }),
+  },
+  exercises_restartExercise: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ exerciseId: 1 }),
+  },
+  exercises_getSituations: { method: 'GET', expected: DAYCARE },
+  exercises_saveSituation: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ id: crypto.randomUUID(), version: 0, title: 'Notre butte', description: '', statements: [] }),
+  },
+  exercises_deleteSituation: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ id: await situationId(world) }),
+  },
+  exercises_restoreSituation: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ id: await situationId(world) }),
   },
 }

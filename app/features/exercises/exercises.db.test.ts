@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#app/server/db.server.ts'
+import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
+import { deleteSituation, getSituations, restoreSituation, saveSituation } from './situations.server.ts'
+
+let ours: Staffed
+let theirs: Staffed
+
+beforeAll(async () => {
+  ours = await createStaffedDaycare(db())
+  theirs = await createStaffedDaycare(db())
+})
+
+const attempt = { exerciseId: 1, placements: { '1-1': 'risks' as const }, precautions: {}, finished: false }
+const sheet = () => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  title: 'Notre butte',
+  description: '',
+  statements: [{ side: 'risks' as const, text: 'La neige est dure.', precaution: 'Casser la croûte.' }],
+})
+
+describe('an exercise', () => {
+  test('is found again where it was left, finished once and for all', async () => {
+    await saveAttempt(ours.teacherScope, attempt)
+    await saveAttempt(ours.teacherScope, { ...attempt, precautions: { '1-1': 'Dégager le sol.' }, finished: true })
+    await saveAttempt(ours.teacherScope, { ...attempt, placements: { '1-1': 'depends' } })
+    const [kept] = await getProgress(ours.teacherScope)
+    expect(kept).toMatchObject({ exerciseId: 1, placements: { '1-1': 'depends' }, finishedAt: expect.any(Date) })
+  })
+
+  test('is hers alone: not her manager’s, not the other daycare’s', async () => {
+    expect(await getProgress(ours.managerScope)).toEqual([])
+    expect(await getProgress(theirs.teacherScope)).toEqual([])
+    await restartExercise(theirs.teacherScope, 1)
+    expect(await getProgress(ours.teacherScope)).toHaveLength(1)
+    await restartExercise(ours.teacherScope, 1)
+    expect(await getProgress(ours.teacherScope)).toEqual([])
+  })
+
+  test.each([{ placements: { '2-1': 'risks' as const } }, { precautions: { '1-2': 'Pour un bénéfice' } }])(
+    'refuses %j and keeps nothing',
+    async (wrong) => {
+      const refused = saveAttempt(theirs.managerScope, { ...attempt, placements: {}, ...wrong })
+      await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+      expect(await getProgress(theirs.managerScope)).toEqual([])
+    },
+  )
+})
+
+describe('a situation of one’s own', () => {
+  test('is written, changed, put aside and taken back', async () => {
+    const first = await saveSituation(ours.teacherScope, sheet())
+    const { updatedAt: _, ...again } = { ...first, title: 'La butte du parc' }
+    const second = await saveSituation(ours.teacherScope, again)
+    expect(second).toMatchObject({ version: 2, title: 'La butte du parc' })
+    await deleteSituation(ours.teacherScope, first.id)
+    expect(await getSituations(ours.teacherScope)).toEqual([])
+    await restoreSituation(ours.teacherScope, first.id)
+    expect(await getSituations(ours.teacherScope)).toEqual([expect.objectContaining({ id: first.id })])
+  })
+
+  test('changed in two places at once: one is kept, the other is told', async () => {
+    const { updatedAt: _, ...read } = await saveSituation(theirs.teacherScope, sheet())
+    const results = await Promise.allSettled(
+      ['Une', 'Deux'].map((title) => saveSituation(theirs.teacherScope, { ...read, title })),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test.each(['managerScope', 'teacherScope'] as const)('does not exist for the other daycare (%s)', async (who) => {
+    const { updatedAt: _, ...read } = await saveSituation(ours.teacherScope, sheet())
+    const stranger = theirs[who]
+    await expect(saveSituation(stranger, read)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(saveSituation(stranger, { ...read, version: 0 })).rejects.toThrow()
+    await expect(deleteSituation(stranger, read.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(restoreSituation(stranger, read.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await db().situation.findUniqueOrThrow({ where: { id: read.id } })).toMatchObject({
+      version: 1,
+      deletedAt: null,
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { daycareFn } from '#app/server/fn.ts'
+import { ExerciseInput, SaveAttemptInput, SaveSituationInput, SituationInput } from './exercises.schema.ts'
+import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
+import { deleteSituation, getSituations, restoreSituation, saveSituation } from './situations.server.ts'
+
+export const getProgressFn = daycareFn({ method: 'GET' }).handler(({ context }) => getProgress(context.scope))
+
+export const saveAttemptFn = daycareFn({ method: 'POST' })
+  .validator(SaveAttemptInput)
+  .handler(({ data, context }) => saveAttempt(context.scope, data))
+
+export const restartExerciseFn = daycareFn({ method: 'POST' })
+  .validator(ExerciseInput)
+  .handler(({ data, context }) => restartExercise(context.scope, data.exerciseId))
+
+export const getSituationsFn = daycareFn({ method: 'GET' }).handler(({ context }) => getSituations(context.scope))
+
+export const saveSituationFn = daycareFn({ method: 'POST' })
+  .validator(SaveSituationInput)
+  .handler(({ data, context }) => saveSituation(context.scope, data))
+
+export const deleteSituationFn = daycareFn({ method: 'POST' })
+  .validator(SituationInput)
+  .handler(({ data, context }) => deleteSituation(context.scope, data.id))
+
+export const restoreSituationFn = daycareFn({ method: 'POST' })
+  .validator(SituationInput)
+  .handler(({ data, context }) => restoreSituation(context.scope, data.id))

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { exerciseSentences } from '#content/pages/exercises.ts'
+
+export const EXERCISE_COUNT = 42
+export const PRECAUTION_MAX = 200
+export const TITLE_MAX = 80
+export const DESCRIPTION_MAX = 500
+export const STATEMENT_MAX = 200
+export const STATEMENTS_MAX = 20
+/** Sheets of one's own that one person may keep. */
+export const SITUATIONS_MAX = 100
+
+export const SIDES = ['risks', 'benefits', 'depends'] as const
+export type Side = (typeof SIDES)[number]
+
+const exerciseId = z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT))
+const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))
+const precaution = z.string().check(z.trim(), z.maxLength(PRECAUTION_MAX, exerciseSentences.precautionTooLong))
+
+export const ExerciseInput = z.strictObject({ exerciseId })
+
+export const SaveAttemptInput = z.strictObject({
+  exerciseId,
+  placements: z.record(tagId, z.enum(SIDES)),
+  precautions: z.record(tagId, precaution),
+  finished: z.boolean(),
+})
+export type SaveAttemptInput = z.infer<typeof SaveAttemptInput>
+
+/** What a person has done with one situation, as it comes back on any device. */
+export type ExerciseAttempt = {
+  exerciseId: number
+  placements: Record<string, Side>
+  precautions: Record<string, string>
+  finishedAt: Date | null
+  updatedAt: Date
+}
+
+export const SituationStatement = z.strictObject({
+  side: z.enum(['risks', 'benefits']),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, exerciseSentences.statementMissing),
+      z.maxLength(STATEMENT_MAX, exerciseSentences.statementTooLong),
+    ),
+  /** Empty for a benefit. */
+  precaution,
+})
+export type SituationStatement = z.infer<typeof SituationStatement>
+
+/** `version` is the one that was read: 0 for a new sheet. */
+export const SaveSituationInput = z.strictObject({
+  id: z.uuid(),
+  version: z.int().check(z.minimum(0)),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, exerciseSentences.titleMissing),
+      z.maxLength(TITLE_MAX, exerciseSentences.titleTooLong),
+    ),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, exerciseSentences.descriptionTooLong)),
+  statements: z.array(SituationStatement).check(z.maxLength(STATEMENTS_MAX, exerciseSentences.tooManyStatements)),
+})
+export type SaveSituationInput = z.infer<typeof SaveSituationInput>
+
+export const SituationInput = z.strictObject({ id: z.uuid() })
+
+export type Situation = SaveSituationInput & { updatedAt: Date }
