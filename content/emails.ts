@@ -9,8 +9,8 @@ export function loginLinkWords(firstName: string, code: string, product: string)
     lines: [`Voici votre lien pour entrer dans ${product}. Il sert une seule fois, pendant 15 minutes.`],
     action: 'Me connecter',
     after: [
-      `Sur un autre appareil, inscrivez plutôt ce code : ${code}`,
-      'Vous n’avez rien demandé? Ignorez ce courriel : personne ne peut entrer sans lui.',
+      `Sur un autre appareil, inscrivez plutôt ce code : ${code}`,
+      'Vous n’avez rien demandé? Ignorez ce courriel : personne ne peut entrer sans lui.',
     ],
   }
 }

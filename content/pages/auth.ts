@@ -18,7 +18,7 @@ export const authSentences = {
 
 /** Why a one-time link no longer works. Each has its own sentence and the same way out. */
 export const deadLinkSentences = {
-  expired: 'Ce lien n’est plus valide : sa durée est passée. Nous pouvons vous en envoyer un nouveau.',
+  expired: 'Ce lien n’est plus valide : sa durée est passée. Nous pouvons vous en envoyer un nouveau.',
   used: 'Ce lien a déjà servi. Pour entrer de nouveau, connectez-vous ou demandez un nouveau lien.',
   revoked: 'Un lien plus récent a remplacé celui-ci. Ouvrez le dernier courriel reçu ou demandez un nouveau lien.',
   unknown: 'Ce lien est incomplet ou inconnu. Copiez-le en entier ou demandez un nouveau lien.',

@@ -43,7 +43,7 @@ export function QuizOption(props: QuizOptionProps) {
         {number}
       </kbd>
       <span className="min-w-0 flex-1 basis-40">
-        {marks && <span className="sr-only">Choix {number} : </span>}
+        {marks && <span className="sr-only">Choix {number} : </span>}
         {text}
       </span>
     </>

@@ -16,7 +16,7 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Votre milieu</h1>
       <p className="text-ink-2">
-        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre.
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre.
       </p>
       <Form
         form={form}
