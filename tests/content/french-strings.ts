@@ -62,7 +62,7 @@ export function frenchStrings(path: string, source: string, { everyLiteral = fal
       if (/\p{L}|[«»:;?!]/u.test(text)) {
         const siblings: readonly ts.Node[] = 'children' in node.parent ? node.parent.children : []
         const afterHole = siblings[siblings.indexOf(node) - 1]?.kind === ts.SyntaxKind.JsxExpression
-        add(node, afterHole ? HOLE + text : text, true, [inside(node, 0, 0)])
+        add(node, afterHole ? HOLE + text : text, true, [[node.pos, node.end]])
       }
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       if (!isCode(node) && wanted(node.text)) add(node, node.text, false, [inside(node, 1, 1)])

@@ -2,6 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Season } from '#app/domain/enums.ts'
 import {
+  BABY_NEXT,
   DOMAIN_GESTURES,
   LONG_PERIOD,
   PLACE_BLOCKS,
@@ -63,13 +64,11 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
       themes.flatMap((theme) => theme.seen),
     )}`,
     intentionEducative: draft.emphases[0]?.intention ?? '',
-    domaines: draft.emphases
-      .slice(0, criteria.durationMinutes >= 30 ? 3 : 2)
-      .map(({ domain, component }, i) => ({
-        domaine: domain,
-        composante: component,
-        role: i === 0 ? 'principal' : 'secondaire',
-      })),
+    domaines: draft.emphases.slice(0, criteria.durationMinutes >= 30 ? 3 : 2).map(({ domain, component }, i) => ({
+      domaine: domain,
+      composante: component,
+      role: i === 0 ? 'principal' : 'secondaire',
+    })),
     objectifs: goalsOf(draft),
     materiel: materialList(kernel, cast, criteria, band, holes),
     preparation: preparationOf(draft),
@@ -153,8 +152,9 @@ function preparationOf({ criteria, cast, band, choose }: Draft): string[] {
   return [...new Set([choose.one('checks', inspectionOf(criteria).checks), ...preps, ...custom, ...wear, ...pace])]
 }
 
-function gesturesOf({ criteria, kernel, emphases, band, cast, choose }: Draft): string[] {
-  const own = choose.order('gestures', kernel.gestures).slice(0, 2)
+function gesturesOf({ criteria, kernel, emphases, band, bands, cast, choose }: Draft): string[] {
+  const isBabies = bands.at(-1) === 'poupon'
+  const own = choose.order('gestures', (isBabies && kernel.babyGestures) || kernel.gestures).slice(0, 2)
   const domain = emphases[0]?.domain ?? 'cognitif'
   // The steps invite the first ones; a long list is named here.
   const others = cast.beside
@@ -190,17 +190,9 @@ function wordsOf({ kernel, themes, cast, criteria, choose }: Draft): string[] {
   return [...new Set(words)]
 }
 
-function nextOf({ kernel, themes, criteria, choose }: Draft): string[] {
-  const ideas = [
-    ...kernel.next,
-    ...(criteria.place === 'INDOORS' ? [kernel.outside] : []),
-    ...themes.flatMap((theme) => theme.next),
-  ]
-  return [
-    choose.one('next', ideas),
-    choose.one(
-      'family',
-      themes.flatMap((theme) => theme.family),
-    ),
-  ]
+function nextOf({ kernel, themes, criteria, bands, choose }: Draft): string[] {
+  const elsewhere = criteria.place === 'INDOORS' ? [kernel.outside] : []
+  const own = bands.at(-1) === 'poupon' ? BABY_NEXT : [...kernel.next, ...themes.flatMap((theme) => theme.next)]
+  const family = themes.flatMap((theme) => theme.family)
+  return [choose.one('next', [...own, ...elsewhere]), choose.one('family', family)]
 }

@@ -35,7 +35,7 @@ function customMaterial(name: string): Material {
   return {
     name,
     isCustom: true,
-    as: { piece: noun },
+    as: { piece: noun, brique: noun, chose: noun },
     small: item(CUSTOM_MATERIAL.smallReplacement),
     big: item(CUSTOM_MATERIAL.bigReplacement),
     // A thing that nobody has vetted stays in the adult's hands among babies.
@@ -65,8 +65,8 @@ function suggestions(criteria: ActivityCriteria, band: Band, roles: readonly Mat
   const fits = MATERIAL_BLOCKS.filter((block) => block.hands.includes(band) && roles.some((role) => block.as[role]))
   const here = fits.filter((block) => block.places.includes(criteria.place))
   const keepsInside = (block: MaterialBlock) => criteria.place === 'INDOORS' && !block.offSeason
-  const now = here.filter((block) => block.seasons.includes(criteria.season) || keepsInside(block))
-  return [now, here, fits].find((list) => list.length > 0) ?? []
+  const isInSeason = (block: MaterialBlock) => block.seasons.includes(criteria.season) || keepsInside(block)
+  return [here.filter(isInSeason), fits.filter(isInSeason), fits].find((list) => list.length > 0) ?? []
 }
 
 /**

@@ -40,7 +40,7 @@ export const CUSTOM_THEME = {
     'Laissez le matériel deux jours : le jeu sur « {nom} » prendra de l’ampleur.',
   ],
   family: [
-    'Demandez aux familles ce que leur enfant raconte de « {nom} » à la maison.',
+    'Demandez aux familles ce que « {nom} » évoque à la maison.',
     'Invitez les parents à prêter un livre ou une image sur « {nom} ».',
   ],
 }

@@ -190,6 +190,13 @@ export const REFLECTIONS = [
   'La durée convenait-elle à leur élan?',
 ]
 
+/** What comes after, among babies: less an extension than the same again. */
+export const BABY_NEXT = [
+  'Reprenez le même jeu demain, à la même heure : la répétition l’enrichit.',
+  'Laissez un élément du jeu au sol : certains y reviendront d’eux-mêmes.',
+  'Refaites un bout de ce jeu à deux, pendant un soin.',
+]
+
 /** How to welcome a child whose needs are particular, whatever the play. */
 export const NEEDS: Record<Band, string[]> = {
   poupon: [

@@ -26,6 +26,10 @@ export const MATERIAL_ROLES = [
   'mobile',
   'obstacle',
   'doux',
+  'brique',
+  'chose',
+  'danse',
+  'soin',
 ] as const
 export type MaterialRole = (typeof MATERIAL_ROLES)[number]
 
@@ -172,6 +176,8 @@ export type PlayKernel = {
   boost: Record<Band, string[]>
   closing: Record<Band, string[]>
   gestures: string[]
+  /** In place of the others when the group is under 18 months. */
+  babyGestures?: string[]
   questions: Record<Band, string[]>
   vocabulary: string[]
   ages: Record<AgeGroup, string>

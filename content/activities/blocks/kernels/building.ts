@@ -12,7 +12,7 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     titles: ['Bâtir {batir}', 'Le chantier des petites mains', 'Ça monte, ça tombe, on rit'],
     bands: ['poupon', 'trottineur', 'grand'],
     places: [...ALL_PLACES],
-    slots: [{ name: 'piece', roles: ['piece'] }],
+    slots: [{ name: 'piece', roles: ['brique'] }],
     emphases: [
       {
         domain: 'cognitif',
@@ -91,11 +91,11 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     opening: {
       poupon: [
         'Posez deux pièces l’une sur l’autre, lentement. Retirez vos mains et attendez la suite.',
-        'Laissez {piece.un} entre vous. Posez-en une, soupirez, regardez-les.',
+        'Laissez {piece.un} entre vous. Posez une première pièce, soupirez, regardez-les.',
       ],
       trottineur: [
         'Commencez à peine : deux pièces. « Je pense que c’est {batir}… ou pas? »',
-        'Videz {piece.un} au sol et posez-en une debout, avec soin. Elle tombera.',
+        'Étalez {piece.un} et mettez une pièce debout, avec soin. Elle tombera.',
       ],
       grand: [
         'Annoncez le chantier : {batir}. Montrez {piece.un} et demandez par où commencer.',
@@ -356,11 +356,11 @@ export const BUILDING_KERNELS: PlayKernel[] = [
       poupon: [],
       trottineur: [
         'Prenez deux pièces bien différentes, une dans chaque main. Regardez l’une, puis l’autre.',
-        'Cherchez à voix haute la pièce la plus longue parmi {piece.le}, en vous trompant.',
+        'Cherchez à voix haute la plus grande pièce parmi {piece.le}, en vous trompant.',
       ],
       grand: [
         'Proposez de comparer {mesure}. « Comment savoir sans se tromper? »',
-        'Montrez {piece.un}. Demandez quelle pièce est la plus longue, couchée, debout, puis cachée.',
+        'Montrez {piece.un}. Demandez quelle pièce est la plus grande, couchée, debout, puis cachée.',
       ],
     },
     play: {

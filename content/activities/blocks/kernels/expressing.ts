@@ -417,7 +417,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     titles: ['L’histoire à suivre', 'Il était une fois… et puis?', 'Une histoire à plusieurs voix', '{Histoire}'],
     bands: ['poupon', 'trottineur', 'grand'],
     places: [...ALL_PLACES],
-    slots: [{ name: 'appui', roles: ['livre', 'doux', 'piece'], otherwise: { un: 'vos deux mains', le: 'vos mains' } }],
+    slots: [{ name: 'appui', roles: ['livre', 'chose'], otherwise: { un: 'vos deux mains', le: 'vos mains' } }],
     emphases: [
       {
         domain: 'langagier',
@@ -529,6 +529,10 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
       'Notez leurs mots exacts, sans les embellir.',
       'Laissez des trous dans la phrase et attendez.',
       'Un son compte comme une phrase : faites-lui sa place.',
+    ],
+    babyGestures: [
+      'Gardez les mêmes mots et les mêmes gestes d’une fois à l’autre.',
+      'Faites une pause juste avant le moment attendu.',
     ],
     questions: {
       poupon: ['Qu’est-ce qui s’en vient?', 'Qui est là?'],

@@ -258,7 +258,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
         'Tenez un objet dans chaque main, regardez l’un, puis l’autre. Déposez-les et attendez.',
       ],
       trottineur: [
-        'Déposez {piece.un} en vrac et posez-en deux l’un contre l’autre. Attendez.',
+        'Déposez {piece.un} en vrac, puis rapprochez deux pièces, sans rien dire.',
         'Étalez {piece.un}. Prenez une pièce et cherchez sa pareille à voix haute, sans la trouver.',
       ],
       grand: [
@@ -294,6 +294,10 @@ export const FINDING_KERNELS: PlayKernel[] = [
       'Attendez leur règle avant de proposer la vôtre.',
       'Reflétez : « Tu as mis ensemble tout ce qui pique. »',
       'Accueillez l’objet qui ne va nulle part.',
+    ],
+    babyGestures: [
+      'Recevez l’objet qu’on vous tend, nommez-le, rendez-le.',
+      'Laissez vos mains au repos : c’est le panier qui invite.',
     ],
     questions: {
       poupon: ['Qu’est-ce que ta main a choisi?', 'Comment c’est, au toucher?'],

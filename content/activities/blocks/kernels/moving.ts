@@ -237,7 +237,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
       ],
       trottineur: [
         'Soulevez une petite charge et soufflez fort : « Ouf! Il faut {mission}. »',
-        'Videz {charge.un} au milieu du chemin. « Qui peut m’aider à tout déplacer? »',
+        'Laissez {charge.un} au milieu du chemin. « Qui peut m’aider à tout déplacer? »',
       ],
       grand: [
         'Annoncez la mission : {mission}. Montrez {charge.un}, puis l’autre bout du terrain.',
@@ -272,6 +272,10 @@ export const MOVING_KERNELS: PlayKernel[] = [
       'Portez lentement, à côté d’eux : un rythme s’imite.',
       'Nommez l’effort plutôt que le résultat.',
       'Proposez de rouler ou de partager ce qui est trop lourd.',
+    ],
+    babyGestures: [
+      'Recevez chaque objet comme un cadeau, puis rendez-le.',
+      'Asseyez-vous à bonne distance : assez loin pour le voyage, assez près pour le retour.',
     ],
     questions: {
       poupon: ['À qui le donnes-tu?', 'Où s’en va-t-il?'],
@@ -385,7 +389,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
     opening: {
       poupon: [
         'Assise face à eux, envoyez doucement {mobile.un}. Gardez les mains ouvertes et attendez.',
-        'Laissez {mobile.un} s’arrêter entre vous et eux. Qui ira vers l’autre?',
+        'Laissez {mobile.un} entre vous et eux. Qui ira vers l’autre?',
       ],
       trottineur: [
         'Montrez {mobile.un}, dites « prêts… », attendez longtemps, puis laissez aller.',
@@ -425,6 +429,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
       'Faites dire « prêt? » avant d’envoyer vers quelqu’un.',
       'Gardez la zone de réception libre et visible.',
     ],
+    babyGestures: ['Renvoyez toujours, même un élan minuscule.', 'Attendez son regard avant d’envoyer de nouveau.'],
     questions: {
       poupon: ['Où s’en va-t-il?', 'À qui le tour?'],
       trottineur: ['Où veux-tu l’envoyer?', 'Comment le faire aller plus loin?'],
@@ -461,9 +466,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
     titles: ['La danse des idées', 'Bouger comme on le sent', 'Ça danse, ça s’arrête', '{Geste}'],
     bands: ['poupon', 'trottineur', 'grand'],
     places: [...DRY_PLACES],
-    slots: [
-      { name: 'compagnon', roles: ['doux', 'mobile'], otherwise: { un: 'les bras et les mains', le: 'les mains' } },
-    ],
+    slots: [{ name: 'compagnon', roles: ['danse'], otherwise: { un: 'les bras et les mains', le: 'les mains' } }],
     emphases: [
       {
         domain: 'physique_moteur',

@@ -237,7 +237,7 @@ export const POURING_KERNELS: PlayKernel[] = [
       ],
       grand: [
         'Les recettes se corsent : trop clair, trop épais, encore. Les enfants dosent, comparent, recommencent.',
-        'Un chef se nomme, un autre démissionne, un livreur passe. {Recette} devient un commerce ou une potion.',
+        'Un chef se nomme, un autre démissionne, un livreur passe. {Recette} devient un commerce, puis un secret.',
       ],
     },
     boost: {

@@ -15,7 +15,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
     slots: [
       {
         name: 'objet',
-        roles: ['contenant', 'piece', 'surface'],
+        roles: ['chose'],
         otherwise: { un: 'un objet imaginaire', le: 'l’objet' },
       },
     ],
@@ -125,6 +125,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       'Offrez un objet plutôt qu’une consigne.',
       'Respectez les personnages fâchés : le jeu est fait pour ça.',
     ],
+    babyGestures: ['Recevez la bouchée imaginaire avec sérieux.', 'Reprenez son geste avant d’en proposer un nouveau.'],
     questions: {
       poupon: ['Qu’est-ce que tu prépares?', 'Pour qui c’est?'],
       trottineur: ['Qui es-tu maintenant?', 'De quoi as-tu besoin?'],
@@ -164,7 +165,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
     slots: [
       {
         name: 'douceur',
-        roles: ['doux', 'contenant', 'livre', 'surface'],
+        roles: ['soin'],
         otherwise: { un: 'un toutou', le: 'le toutou' },
       },
     ],

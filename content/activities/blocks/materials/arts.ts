@@ -127,7 +127,10 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
   },
   {
     key: 'pinceaux',
-    as: { pinceau: { un: 'de gros pinceaux', le: 'les pinceaux' } },
+    as: {
+      pinceau: { un: 'de gros pinceaux', le: 'les pinceaux' },
+      soin: { un: 'un gros pinceau doux', le: 'le pinceau' },
+    },
     small: { nom: 'Gros pinceaux à manche court', quantite: 'un par enfant', remplacement: 'Éponges à pleine main' },
     big: { nom: 'Pinceaux larges', quantite: 'un par enfant', remplacement: 'Éponges, bouquets d’herbe' },
     hands: ['trottineur', 'grand'],
@@ -156,7 +159,7 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
   },
   {
     key: 'livres',
-    as: { livre: { un: 'un livre', le: 'le livre' } },
+    as: { livre: { un: 'un livre', le: 'le livre' }, soin: { un: 'un livre', le: 'le livre' } },
     small: { nom: 'Livres cartonnés', quantite: 'quatre', remplacement: 'Une histoire que vous savez par cœur' },
     big: {
       nom: 'Livres',
@@ -194,7 +197,7 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
     key: 'instruments-de-musique',
     as: {
       son: { un: 'un tambourin', le: 'le tambourin' },
-      doux: { un: 'des maracas solides', le: 'les maracas' },
+      danse: { un: 'des maracas solides', le: 'les maracas' },
     },
     small: {
       nom: 'Tambourins et maracas d’une seule pièce',

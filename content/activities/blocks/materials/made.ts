@@ -11,6 +11,9 @@ export const MADE_MATERIALS: MaterialBlock[] = [
       surface: { un: 'un grand tissu', le: 'le grand tissu' },
       doux: { un: 'des tissus légers', le: 'les tissus' },
       obstacle: { un: 'des carrés de tissu épais, en îlots', le: 'les îlots' },
+      chose: { un: 'un tissu', le: 'le tissu' },
+      danse: { un: 'des tissus légers', le: 'les tissus' },
+      soin: { un: 'un tissu doux', le: 'le tissu' },
     },
     small: {
       nom: 'Carrés de tissu léger et respirant',
@@ -51,6 +54,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     as: {
       obstacle: { un: 'des cordes à plat au sol', le: 'les cordes' },
       piece: { un: 'des cordes courtes', le: 'les cordes' },
+      chose: { un: 'une corde courte', le: 'la corde' },
     },
     small: {
       nom: 'Bouts de grosse corde de 20 cm au plus, gardés par l’éducatrice',
@@ -78,6 +82,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     as: {
       surface: { un: 'une bâche', le: 'la bâche' },
       obstacle: { un: 'une bâche bien étendue', le: 'la bâche' },
+      chose: { un: 'un coin de bâche', le: 'la bâche' },
     },
     small: { nom: 'Bâche étendue ou montée par l’adulte', quantite: 'une', remplacement: 'Grand drap' },
     big: { nom: 'Bâche', quantite: 'une', remplacement: 'Drap, vieille nappe' },
@@ -110,7 +115,10 @@ export const MADE_MATERIALS: MaterialBlock[] = [
   },
   {
     key: 'chaudieres-et-pelles',
-    as: { contenant: { un: 'des chaudières', le: 'les chaudières' } },
+    as: {
+      contenant: { un: 'des chaudières', le: 'les chaudières' },
+      chose: { un: 'une chaudière', le: 'la chaudière' },
+    },
     small: {
       nom: 'Petites chaudières sans corde et pelles courtes',
       quantite: 'une par enfant',
@@ -152,6 +160,8 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     as: {
       contenant: { un: 'des contenants', le: 'les contenants' },
       son: { un: 'un bol', le: 'le bol' },
+      chose: { un: 'un bol', le: 'le bol' },
+      soin: { un: 'un bol', le: 'le bol' },
     },
     small: {
       nom: 'Gros contenants et grosses cuillères',
@@ -198,6 +208,9 @@ export const MADE_MATERIALS: MaterialBlock[] = [
       obstacle: { un: 'des boîtes ouvertes des deux bouts', le: 'les boîtes' },
       surface: { un: 'un grand carton', le: 'le grand carton' },
       son: { un: 'une boîte', le: 'la boîte' },
+      brique: { un: 'des boîtes de carton', le: 'les boîtes' },
+      chose: { un: 'une boîte', le: 'la boîte' },
+      soin: { un: 'une boîte qui fera un lit', le: 'la boîte' },
     },
     small: {
       nom: 'Boîtes de carton sans agrafe ni ruban',
@@ -239,6 +252,8 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     as: {
       mobile: { un: 'un gros ballon mou', le: 'le ballon' },
       piece: { un: 'de gros ballons mous', le: 'les ballons' },
+      chose: { un: 'un ballon mou', le: 'le ballon' },
+      danse: { un: 'un gros ballon mou', le: 'le ballon' },
     },
     small: {
       nom: 'Gros ballons de mousse ou de tissu',

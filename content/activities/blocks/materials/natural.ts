@@ -12,6 +12,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
       obstacle: { un: 'des bâtons posés au sol', le: 'les bâtons' },
       son: { un: 'deux bâtons', le: 'les bâtons' },
       trace: { un: 'du bout d’un bâton', le: 'le bâton' },
+      brique: { un: 'des bâtons', le: 'les bâtons' },
+      chose: { un: 'un bâton', le: 'le bâton' },
     },
     small: {
       nom: 'Bâtons gros et courts, sans échardes',
@@ -50,6 +52,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
       piece: { un: 'des rondelles de bois', le: 'les rondelles' },
       obstacle: { un: 'des rondelles posées à plat', le: 'les rondelles' },
       son: { un: 'une bûche', le: 'la bûche' },
+      brique: { un: 'des rondelles de bois', le: 'les rondelles' },
+      chose: { un: 'une rondelle de bois', le: 'la rondelle' },
     },
     small: {
       nom: 'Larges rondelles de bois poncées',
@@ -91,6 +95,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     as: {
       piece: { un: 'de grosses cocottes', le: 'les cocottes' },
       mobile: { un: 'une grosse cocotte', le: 'la cocotte' },
+      brique: { un: 'de grosses cocottes', le: 'les cocottes' },
+      chose: { un: 'une grosse cocotte', le: 'la cocotte' },
     },
     small: {
       nom: 'Très grosses cocottes fermées, plus larges qu’un rouleau de papier hygiénique',
@@ -129,6 +135,9 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
       vrac: { un: 'des feuilles', le: 'les feuilles' },
       piece: { un: 'de grandes feuilles', le: 'les feuilles' },
       mobile: { un: 'une poignée de feuilles', le: 'la poignée de feuilles' },
+      chose: { un: 'une grande feuille', le: 'la feuille' },
+      danse: { un: 'une poignée de feuilles', le: 'les feuilles' },
+      soin: { un: 'un lit de feuilles', le: 'le lit de feuilles' },
     },
     small: {
       nom: 'Grandes feuilles entières, fraîchement tombées',
@@ -179,6 +188,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     as: {
       piece: { un: 'de grosses roches', le: 'les roches' },
       obstacle: { un: 'de grosses roches bien stables', le: 'les roches' },
+      brique: { un: 'de grosses roches', le: 'les roches' },
+      chose: { un: 'une grosse roche', le: 'la roche' },
     },
     small: {
       nom: 'Grosses roches lisses, plus grosses qu’un poing d’adulte',
@@ -216,6 +227,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     as: {
       vrac: { un: 'de l’eau', le: 'l’eau' },
       eau: { un: 'de l’eau', le: 'l’eau' },
+      soin: { un: 'un peu d’eau', le: 'l’eau' },
     },
     small: { nom: 'Eau', quantite: 'deux doigts dans un bac large', remplacement: 'Sable humide ou neige' },
     big: { nom: 'Eau', quantite: 'une petite quantité par bac', remplacement: 'Sable humide ou neige' },
@@ -320,6 +332,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
       piece: { un: 'des blocs de neige', le: 'les blocs de neige' },
       trace: { un: 'du doigt, dans la neige', le: 'la neige' },
       mobile: { un: 'une boule de neige molle', le: 'la boule' },
+      brique: { un: 'des blocs de neige', le: 'les blocs de neige' },
+      chose: { un: 'un bonhomme de neige gros comme la main', le: 'le bonhomme' },
     },
     small: { nom: 'Neige propre et molle', quantite: 'ce qu’il faut pour chacun', remplacement: 'Sable humide' },
     big: { nom: 'Neige propre et molle', quantite: 'ce que le lieu offre', remplacement: 'Sable humide ou feuilles' },
@@ -354,7 +368,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
       'observer',
       'comparer',
     ],
-    places: ['INDOORS', 'YARD', 'PARK', 'WOODS'],
+    places: ['YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['WINTER'],
     vocabulary: ['le flocon', 'fondre', 'poudreux'],
     question: 'Qu’est-ce qui change quand la neige se réchauffe?',
