@@ -181,8 +181,13 @@ function faceOf(head: Head): string {
       ? disc([-8, 5], 3, '#d9644f', 0.28) + disc([8, 5], 3, '#d9644f', 0.28)
       : disc([8, 4.5], 3.2, '#d9644f', 0.28)
   const nose = view === 'side' ? disc([14.4, 1.8], 2.1, skin) : ''
+  // A tuque comes down over the ears.
   const ear =
-    view === 'side' ? disc([-3.4, 3.2], 3.4, shade(skin, 0.08)) : disc([-15, 2], 3, skin) + disc([15, 2], 3, skin)
+    head.hat?.kind === 'tuque'
+      ? ''
+      : view === 'side'
+        ? disc([-3.4, 3.2], 3.4, shade(skin, 0.08))
+        : disc([-15, 2], 3, skin) + disc([15, 2], 3, skin)
   return nose + disc([0, 0], 15, skin) + cheeks + ear
 }
 

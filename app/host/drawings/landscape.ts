@@ -1,6 +1,6 @@
 import { curve, type Point, pairs, random } from './geometry.ts'
-import { mix, SNOW } from './palette.ts'
-import { dashes, disc, fill, line, num, oval, whole } from './svg.ts'
+import { SNOW } from './palette.ts'
+import { dashes, disc, fill, line, num, whole } from './svg.ts'
 
 export const WIDTH = 480
 export const HEIGHT = 360
@@ -157,20 +157,6 @@ export function rainfall(count: number, seed: number, color: string): string {
     color,
     1.6,
     0.55,
-  )
-}
-
-/** Still water seen from the side: a flat oval with two glints. */
-export function pool([x, y]: Point, rx: number, ry: number, color: string, glint: string): string {
-  return (
-    oval([x, y], rx, ry, color) +
-    oval([x - rx * 0.12, y + ry * 0.08], rx * 0.82, ry * 0.7, mix(color, glint, 0.28)) +
-    line(
-      `M${num(x - rx * 0.55)} ${num(y - ry * 0.2)}h${num(rx * 0.4)}M${num(x + rx * 0.15)} ${num(y + ry * 0.35)}h${num(rx * 0.35)}`,
-      glint,
-      2,
-      0.8,
-    )
   )
 }
 

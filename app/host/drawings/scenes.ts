@@ -6,7 +6,10 @@ import * as speed from './scenes/speed.ts'
 import * as tools from './scenes/tools.ts'
 import * as winter from './scenes/winter.ts'
 
-/** One function for each picture, under the name of its file. To add a picture: write its function, name it here. */
+/**
+ * One function for each picture, under the name of its file. To add one: write a function in scenes/ that returns
+ * `frame(sky, …layers)` from far to near, name it here, run `node app/host/drawings/build.ts <name>` and look at it.
+ */
 export const SCENES: Record<string, () => string> = {
   'grimper-arbre': height.climbTree,
   'sauter-souche': height.jumpStump,

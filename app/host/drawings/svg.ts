@@ -72,7 +72,3 @@ export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mi
   ].join('')
   return moves ? `<g transform="${moves}">${children}</g>` : children
 }
-
-export function fade(children: string, opacity: number): string {
-  return `<g opacity="${num2(opacity)}">${children}</g>`
-}

@@ -1,5 +1,5 @@
 import { angleOf, type Point } from './geometry.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, STONE, SUN, shade, WATER } from './palette.ts'
+import { BARK, FIR, glow, INK, MAPLE, PAPER, STONE, SUN, shade, WATER } from './palette.ts'
 import { disc, fill, line, num, oval, place, through, at as xy } from './svg.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
@@ -249,10 +249,6 @@ export function droplets(points: readonly Point[], r: number, color: string): st
       .join(''),
     color,
   )
-}
-
-export function flag(at: Point, color: string, options: Options = {}): string {
-  return place(line('M0 0V-30', CREAM, 3) + fill('M0 -30L20 -24 0 -17Z', color), at, options)
 }
 
 export function glassy(at: Point, rx: number, ry: number): string {

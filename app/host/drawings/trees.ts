@@ -1,6 +1,6 @@
-import { curve, type Point, polar, random } from './geometry.ts'
-import { BARK, FIR, glow, mix, PAPER, SNOW, shade } from './palette.ts'
-import { fill, line, num, oval, whole } from './svg.ts'
+import { type Point, polar, random } from './geometry.ts'
+import { BARK, FIR, glow, PAPER, SNOW, shade } from './palette.ts'
+import { fill, line, num, whole } from './svg.ts'
 
 /** A rounded mass of leaves: scallops around an oval. */
 export function foliage([cx, cy]: Point, rx: number, ry: number, color: string, seed: number, bumps = 11): string {
@@ -215,13 +215,4 @@ export function mushroom([x, y]: Point, size: number, cap: string): string {
 /** Pale light between the trees, as soft slanted bands. */
 export function rays(color: string, opacity = 0.16): string {
   return fill('M90 0L10 360H90L150 0ZM230 0L170 360H290L300 0ZM390 0L360 360H420L430 0Z', color, opacity)
-}
-
-/** Moss or snow lying along a line. */
-export function cushion(points: readonly Point[], color: string, thick: number): string {
-  return line(curve(points), color, thick)
-}
-
-export function shrubShade(at: Point, width: number): string {
-  return oval(at, width / 2, width * 0.09, mix(FIR.deep, BARK.deep, 0.3), 0, 0.2)
 }

@@ -1,7 +1,7 @@
 import { figure } from '../figure.ts'
 import { pair } from '../geometry.ts'
 import { fence, heap, log, rock, rope, stump } from '../ground.ts'
-import { cloud, flowers, frame, land, leaves, specks, speed, sun, tufts, woods } from '../landscape.ts'
+import { closer, cloud, flowers, frame, land, leaves, specks, speed, sun, tufts, woods } from '../landscape.ts'
 import {
   BARK,
   CREAM,
@@ -110,37 +110,38 @@ export function balanceLog(): string {
   const walker = mild(CAST.awa, { top: ROSE.base, legs: WATER.deep, cut: 'overalls', shoes: SUN.base })
   return frame(
     ['#d9ebd2', '#f8f5da'],
-    woods(200, 90, '#cbe0b9', 12),
-    trunk([70, 276], -10, 30, '#a9b494'),
-    trunk([188, 266], -10, 22, '#b4bd9d'),
-    trunk([404, 270], -10, 34, '#a3ae8d'),
-    foliage([240, -12], 270, 62, '#a9cb95', 4, 19),
-    rays('#fffbe0', 0.3),
-    land([0, 262, 150, 252, 320, 266, 480, 252], '#93bf78'),
-    bush([38, 282], 110, 60, FIR.soft, 4),
-    bush([440, 276], 120, 66, FIR.soft, 9),
-    flowers([262, 282], 16, PAPER, FIR.base, 3),
-    land([0, 318, 200, 308, 480, 320], '#76ac62'),
-    oval([238, 322], 200, 12, INK, 0, 0.18),
-    log([62, 296], [414, 288], 29, BARK.base),
-    fill('M60 268Q120 258 168 268 140 276 120 275 92 282 60 278Z', FIR.soft),
-    fill('M318 262Q356 254 392 264 360 272 318 268Z', FIR.soft),
-    limb([330, 270], [352, 236], [380, 214], 12, 4, BARK.base),
-    figure(
-      walker,
-      vary(POSES.balance, {
-        feet: pair(-9, -4, 10, -4),
-        hands: pair(-30, -62, 32, -66),
-      }),
-      [214, 266],
-      156,
+    closer(
+      1.12,
+      [220, 330],
+      woods(200, 90, '#cbe0b9', 12),
+      trunk([70, 276], -10, 30, '#a9b494'),
+      trunk([188, 266], -10, 22, '#b4bd9d'),
+      trunk([404, 270], -10, 34, '#a3ae8d'),
+      foliage([240, -12], 270, 62, '#a9cb95', 4, 19),
+      rays('#fffbe0', 0.3),
+      land([0, 262, 150, 252, 320, 266, 480, 252], '#93bf78'),
+      bush([38, 282], 110, 60, FIR.soft, 4),
+      bush([440, 276], 120, 66, FIR.soft, 9),
+      flowers([262, 282], 16, PAPER, FIR.base, 3),
+      land([0, 318, 200, 308, 480, 320], '#76ac62'),
+      oval([238, 322], 200, 12, INK, 0, 0.18),
+      log([62, 296], [414, 288], 29, BARK.base),
+      fill('M60 268Q120 258 168 268 140 276 120 275 92 282 60 278Z', FIR.soft),
+      fill('M318 262Q356 254 392 264 360 272 318 268Z', FIR.soft),
+      limb([330, 270], [352, 236], [380, 214], 12, 4, BARK.base),
+      figure(
+        walker,
+        vary(POSES.balance, { nod: 4, feet: pair(-9, -4, 10, -4), hands: pair(-36, -72, 38, -80) }),
+        [214, 266],
+        156,
+      ),
+      mushroom([108, 326], 20, MAPLE.base),
+      mushroom([124, 330], 13, MAPLE.soft),
+      tufts([326, 352], 16, FIR.dark, 6, 12),
+      fern([42, 366], 72, FIR.dark),
+      fern([446, 368], 84, FIR.base),
+      fern([380, 372], 50, shade(FIR.base, 0.2)),
     ),
-    mushroom([108, 326], 20, MAPLE.base),
-    mushroom([124, 330], 13, MAPLE.soft),
-    tufts([326, 352], 16, FIR.dark, 6, 12),
-    fern([42, 366], 72, FIR.dark),
-    fern([446, 368], 84, FIR.base),
-    fern([380, 372], 50, shade(FIR.base, 0.2)),
   )
 }
 
@@ -150,32 +151,36 @@ export function climbRock(): string {
   const lit = mix(STONE.soft, CREAM, 0.35)
   return frame(
     ['#b9dfe8', '#f6f3da'],
-    cloud([36, 92], 110, PAPER, 0.85),
-    woods(236, 84, '#a9cfae', 21, 'fir'),
-    fir([54, 300], 190, FIR.base),
-    fir([112, 286], 120, FIR.soft),
-    fir([462, 270], 210, FIR.base),
-    land([0, 282, 180, 272, 480, 290], '#8cbc70'),
-    fill('M132 340L150 252 196 226 208 150 262 92 330 72 408 96 436 172 470 214 480 340Z', STONE.base),
-    fill('M208 150L262 92 330 72 408 96 372 132 300 128 246 176Z', lit),
-    fill('M150 252L196 226 232 262 204 300Z', lit),
-    fill('M372 132L408 96 436 172 470 214 480 340 400 340 380 240Z', shade(STONE.base, 0.2)),
-    fill('M246 176L300 128 372 132 380 240 330 214Z', mix(STONE.base, STONE.soft, 0.4)),
-    line('M262 268l34 -10 18 12M330 300l26 -14M282 206l22 -6M350 170l16 8', shade(STONE.base, 0.28), 3),
-    fill('M268 96Q300 78 330 78 350 78 372 86 340 96 318 92 292 104 268 96Z', FIR.soft),
-    figure(second, vary(POSES.climb, { lean: 20, nod: -14, knees: [-1, -1] }), [214, 318], 128, {
-      grip: { near: [276, 206], far: [260, 190] },
-      step: { near: [236, 268], far: [196, 302] },
-    }),
-    figure(first, vary(POSES.climb, { lean: 24, nod: -10 }), [312, 214], 124, {
-      grip: { near: [374, 100], far: [348, 84] },
-      step: { near: [322, 166], far: [290, 202] },
-    }),
-    land([0, 334, 160, 326, 330, 338, 480, 328], '#6ea65d'),
-    rock([74, 338], 66, 34, 5),
-    tufts([334, 354], 16, FIR.dark, 16, 12),
-    fern([24, 366], 60, FIR.dark),
-    flowers([332, 350], 9, SUN.soft, FIR.deep, 8),
+    closer(
+      1.14,
+      [310, 250],
+      cloud([36, 92], 110, PAPER, 0.85),
+      woods(236, 84, '#a9cfae', 21, 'fir'),
+      fir([54, 300], 190, FIR.base),
+      fir([112, 286], 120, FIR.soft),
+      fir([462, 270], 210, FIR.base),
+      land([0, 282, 180, 272, 480, 290], '#8cbc70'),
+      fill('M132 340L150 252 196 226 208 150 262 92 330 72 408 96 436 172 470 214 480 340Z', STONE.base),
+      fill('M208 150L262 92 330 72 408 96 372 132 300 128 246 176Z', lit),
+      fill('M150 252L196 226 232 262 204 300Z', lit),
+      fill('M372 132L408 96 436 172 470 214 480 340 400 340 380 240Z', shade(STONE.base, 0.2)),
+      fill('M246 176L300 128 372 132 380 240 330 214Z', mix(STONE.base, STONE.soft, 0.4)),
+      line('M262 268l34 -10 18 12M330 300l26 -14M282 206l22 -6M350 170l16 8', shade(STONE.base, 0.28), 3),
+      fill('M268 96Q300 78 330 78 350 78 372 86 340 96 318 92 292 104 268 96Z', FIR.soft),
+      figure(second, vary(POSES.climb, { lean: 20, nod: -14, knees: [-1, -1] }), [214, 318], 128, {
+        grip: { near: [276, 206], far: [260, 190] },
+        step: { near: [236, 268], far: [196, 302] },
+      }),
+      figure(first, vary(POSES.climb, { lean: 24, nod: -10 }), [312, 214], 124, {
+        grip: { near: [374, 100], far: [348, 84] },
+        step: { near: [322, 166], far: [290, 202] },
+      }),
+      land([0, 334, 160, 326, 330, 338, 480, 328], '#6ea65d'),
+      rock([74, 338], 66, 34, 5),
+      tufts([334, 354], 16, FIR.dark, 16, 12),
+      fern([24, 366], 60, FIR.dark),
+      flowers([332, 350], 9, SUN.soft, FIR.deep, 8),
+    ),
   )
 }
 

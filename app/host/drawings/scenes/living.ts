@@ -24,8 +24,8 @@ export function moveLogs(): string {
     land([0, 262, 240, 250, 480, 264], '#93c277'),
     land([0, 316, 240, 306, 480, 318], '#7bb062'),
     line('M20 334Q150 326 270 334', '#a58a5b', 12, 0.55),
-    figure(b, vary(POSES.push, { hip: [-8, -33], lean: 26, nod: -14, feet: pair(-24, -4, 0, -4) }), [206, 288], 152, {
-      grip: { near: [286, 212], far: [292, 204] },
+    figure(b, vary(POSES.push, { hip: [-8, -33], lean: 26, nod: -14, feet: pair(-24, -4, 0, -4) }), [252, 284], 152, {
+      grip: { near: [318, 212], far: [326, 204] },
     }),
     oval([336, 334], 96, 11, INK, 0, 0.18),
     line('M318 276L392 222', bark, 120),
@@ -101,7 +101,7 @@ export function longSticks(): string {
     [300, 350, 400, 450].map((x) => line(`M${x} 350v-16`, BARK.soft, 5)).join(''),
     leaves({ x: [0, 480], y: [320, 356] }, 26, [SUN.base, MAPLE.base, MAPLE.deep], 6, 7),
     tufts([336, 354], 8, '#5f7a3a', 4, 12, [20, 280]),
-    chickadee([446, 118], { mirror: true, scale: 1 }),
+    chickadee([426, 106], { mirror: true, scale: 1 }),
   )
 }
 
@@ -338,7 +338,7 @@ export function barefoot(): string {
     oval([376, 308], 34, 5, INK, 0, 0.18),
     figure(
       unshod(c),
-      vary(POSES.balance, { lean: 2, nod: 8, feet: pair(-8, -4, 12, -4), hands: pair(-24, -50, 32, -62) }),
+      vary(POSES.balance, { lean: 2, nod: 6, feet: pair(-8, -4, 12, -4), hands: pair(-34, -54, 38, -60) }),
       [374, 308],
       146,
     ),

@@ -258,44 +258,43 @@ export function rollGrass(): string {
   }
   return frame(
     ['#aedbe8', '#f8f3d8'],
-    cloud([26, 80], 100, PAPER, 0.95),
-    sun([410, 70], 26, SUN.soft),
-    woods(190, 60, '#b5d6b4', 16),
-    leafy([436, 214], 150, FIR.base, 5),
-    land([0, 216, 110, 150, 236, 124, 360, 160, 480, 222], '#9acb78'),
-    fill(
-      'M158 176Q186 148 226 125L284 130Q256 150 250 178ZM250 252Q276 190 276 130L332 148Q356 200 356 252ZM96 326Q116 250 120 150L192 130Q236 230 240 326Z',
-      '#bfdc8e',
-      0.9,
+    closer(
+      1.08,
+      [220, 300],
+      cloud([26, 80], 100, PAPER, 0.95),
+      sun([410, 70], 26, SUN.soft),
+      woods(190, 60, '#b5d6b4', 16),
+      leafy([436, 214], 150, FIR.base, 5),
+      land([0, 216, 110, 150, 236, 124, 360, 160, 480, 222], '#9acb78'),
+      fill(
+        'M160 176Q190 152 228 136L276 136Q256 154 250 178ZM250 252Q274 196 286 140L330 152Q352 204 356 252ZM96 326Q116 250 122 156L188 136Q234 230 240 326Z',
+        '#bfdc8e',
+        0.8,
+      ),
+      flowers([170, 200], 6, PAPER, FIR.base, 3, [350, 396]),
+      flowers([224, 272], 8, SUN.base, FIR.base, 5, [10, 96]),
+      tufts([200, 340], 18, FIR.base, 4, 9),
+      place(roller(CAST.emile, { top: SUN.base, legs: WATER.deep, shoes: PAPER }, false), [206, 174], {
+        turn: -7,
+        scale: 0.78,
+      }),
+      place(roller(CAST.sami, { top: MAPLE.base, legs: FIR.deep, shoes: SUN.base }, true), [304, 248], {
+        turn: 8,
+        scale: 1.02,
+      }),
+      place(roller(CAST.lea, { top: ROSE.base, legs: PLUM.dark, shoes: PAPER }, false), [168, 322], {
+        turn: -6,
+        scale: 1.3,
+      }),
+      line(
+        'M152 146q10 -18 30 -20M262 152q2 -12 -4 -18M238 206q10 -22 36 -26M372 216q8 10 8 22M70 276q12 -28 46 -34M258 280q10 12 8 28',
+        PAPER,
+        3.4,
+        0.95,
+      ),
+      reeds([390, 480], 366, 60, 10, FIR.dark, 5),
+      butterfly([60, 208], SUN.base, { turn: -20 }),
     ),
-    fill(
-      'M0 268C80 226 130 206 200 200 220 199 230 199 250 199V252H356V212C400 226 440 244 480 262V360H0Z',
-      '#7db561',
-      0.35,
-    ),
-    flowers([170, 200], 6, PAPER, FIR.base, 3, [360, 440]),
-    flowers([224, 272], 8, SUN.base, FIR.base, 5, [10, 96]),
-    tufts([200, 340], 18, FIR.base, 4, 9),
-    place(roller(CAST.emile, { top: SUN.base, legs: WATER.deep, shoes: PAPER }, false), [206, 174], {
-      turn: -7,
-      scale: 0.78,
-    }),
-    place(roller(CAST.noah, { top: MAPLE.base, legs: FIR.deep, shoes: SUN.base }, true), [304, 248], {
-      turn: 8,
-      scale: 1.02,
-    }),
-    place(roller(CAST.lea, { top: ROSE.base, legs: PLUM.dark, shoes: PAPER }, false), [168, 322], {
-      turn: -6,
-      scale: 1.3,
-    }),
-    line(
-      'M152 146q10 -18 30 -20M262 152q2 -12 -4 -18M238 206q10 -22 36 -26M372 216q8 10 8 22M70 276q12 -28 46 -34M258 280q10 12 8 28',
-      PAPER,
-      3.4,
-      0.95,
-    ),
-    reeds([390, 480], 366, 60, 10, FIR.dark, 5),
-    butterfly([60, 208], SUN.base, { turn: -20 }),
   )
 }
 

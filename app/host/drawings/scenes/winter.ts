@@ -274,7 +274,9 @@ export function fallInSnow(): string {
       PAPER,
     ),
     specks({ x: [140, 430], y: [252, 308] }, 20, PAPER, 5, 3.4),
-    figure(angel, vary(POSES.stand, { lean: 4, hands: pair(10, -82, 26, -74) }), [132, 292], 116, { shadow: true }),
+    figure(angel, vary(POSES.stand, { lean: -4, hands: pair(-30, -84, 34, -86), elbows: [-1, -1] }), [132, 292], 116, {
+      shadow: true,
+    }),
     fill('M0 346Q120 334 240 350T480 342V360H0Z', SNOW.shade),
     snowfall(26, 21),
   )
