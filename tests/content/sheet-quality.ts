@@ -105,7 +105,7 @@ export function sheetProblems(
 
   const { risquesAcceptes, dangersAEliminer, allergies } = sheet.securite
   must(risquesAcceptes.length >= 1 && dangersAEliminer.length >= 2 && allergies.length >= 1, 'safety is thin')
-  must(within(dangersAEliminer.length, 2, 12), `${dangersAEliminer.length} dangers`)
+  must(within(dangersAEliminer.length, 2, 14), `${dangersAEliminer.length} dangers`)
   const components = Object.values(COMPONENTS).flat()
   must(sheet.observation.length === 3, `${sheet.observation.length} leads`)
   for (const lead of sheet.observation)

@@ -145,11 +145,14 @@ function goalsOf({ emphases, criteria }: Draft): string[] {
 
 function preparationOf({ criteria, cast, band, choose }: Draft): string[] {
   const { place, season, durationMinutes } = criteria
-  const preps = [...cast.core, ...cast.beside].slice(0, 2).map((material) => material.prep)
-  const custom = cast.beside.filter(({ isCustom }) => isCustom).map((material) => material.prep)
+  const materials = [...cast.core, ...cast.beside]
+  const preps = materials.filter(({ isCustom }, i) => isCustom || i < 2).map((material) => material.prep)
   const pace = durationMinutes >= 30 ? [LONG_PERIOD[band]] : durationMinutes === 10 ? [SHORT_PERIOD[band]] : []
   const wear = place === 'INDOORS' ? [] : [SEASON_BLOCKS[season].wear]
-  return [...new Set([choose.one('checks', inspectionOf(criteria).checks), ...preps, ...custom, ...wear, ...pace])]
+  const checks = choose.order('checks', inspectionOf(criteria).checks)
+  const fixed = [...wear, ...pace]
+  const inspected = checks.slice(0, preps.length + fixed.length > 0 ? 1 : 2)
+  return [...new Set([...inspected, ...preps.slice(0, 3), ...fixed])]
 }
 
 function gesturesOf({ criteria, kernel, emphases, band, bands, cast, choose }: Draft): string[] {

@@ -536,7 +536,7 @@ export const BABY_STARTERS: StarterActivity[] = [
       deroulement: [
         opening(
           4,
-          'Assoyez les poupons contre vous ou sur la couverture. Mettez un doigt sur votre oreille et attendez, sans parler, le premier chant.',
+          'Asseyez les poupons contre vous ou sur la couverture. Mettez un doigt sur votre oreille et attendez, sans parler, le premier chant.',
         ),
         play(
           13,

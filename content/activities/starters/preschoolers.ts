@@ -575,7 +575,7 @@ export const PRESCHOOLER_STARTERS: StarterActivity[] = [
         'Visitez la rive le jour même : débit faible, eau claire, accès plat, sans glace.',
         'Désignez un adulte à l’eau, sans autre tâche, et limitez à quatre les enfants près de la rive.',
         'Marquez au sol une ligne à deux pas de l’eau; personne ne la passe sans l’adulte.',
-        'Vestes de flottaison s’il y a quai ou eau profonde à proximité.',
+        'Gilets de sauvetage s’il y a quai ou eau profonde à proximité.',
       ],
       deroulement: [
         opening(

@@ -258,7 +258,7 @@ export const YOUNG_TODDLER_STARTERS: StarterActivity[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Assoyez-vous près du passage : c’est là que ça se croise.',
+          'Asseyez-vous près du passage : c’est là que ça se croise.',
           'Décrivez l’effort : « Tu pousses fort avec tes deux bras. »',
           'Laissez-les chercher avant de dégager une boîte coincée.',
         ],

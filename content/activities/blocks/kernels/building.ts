@@ -244,7 +244,7 @@ export const BUILDING_KERNELS: PlayKernel[] = [
       ],
       grand: [
         'Montrez {toit.un} : « Il nous faut {abri}. Où? » Le groupe cherche l’endroit.',
-        'Assoyez-vous sous {toit.un} qui ne couvre presque rien. Demandez conseil.',
+        'Asseyez-vous sous {toit.un} qui ne couvre presque rien. Demandez conseil.',
       ],
     },
     play: {
