@@ -197,7 +197,7 @@ export function branchHut(): string {
       FIR.base,
     ),
     leaves({ x: [96, 200], y: [150, 300] }, 8, [FIR.soft, FIR.dark], 4, 9),
-    leaves({ x: [290, 390], y: [150, 300] }, 8, [FIR.soft, FIR.dark], 9, 9),
+    leaves({ x: [318, 390], y: [170, 300] }, 8, [FIR.soft, FIR.dark], 9, 9),
     chickadee([212, 60], { scale: 1.1 }),
     tufts([338, 354], 16, FIR.dark, 8, 12),
     fern([22, 370], 70, FIR.dark),
