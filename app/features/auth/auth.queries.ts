@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRouter } from '@tanstack/react-router'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
-  authenticateUserWithTokenFn,
   exchangeLoginCodeFn,
   exchangeLoginTokenFn,
   getCurrentUserFn,
@@ -28,12 +27,6 @@ export async function loadCurrentUser(queryClient: QueryClient): Promise<Current
   queryClient.query(currentUserQuery()).catch(() => undefined)
   return cached
 }
-
-export const linkQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['auth', 'link', token],
-    queryFn: ({ signal }) => authenticateUserWithTokenFn({ data: { token }, signal }),
-  })
 
 /** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
 function useEnter() {
