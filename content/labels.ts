@@ -1,4 +1,4 @@
-import type { AdaptationTarget, SHEET_MOMENTS, SUPERVISION_LEVELS, SheetDomain, SheetSection } from '#app/domain/activity-sheet.ts'
+import type { AdaptationTarget, SHEET_MOMENTS, SheetSection, SUPERVISION_LEVELS } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Development, Duration, Place, Role, Season } from '#app/domain/enums.ts'
 
 /** French names of the closed lists: the one place where a code becomes words. */
@@ -57,13 +57,6 @@ export const ACTIVITY_SOURCE_LABELS: Record<'STARTER' | 'BANK' | 'MODEL', string
   STARTER: 'Bibliothèque de départ',
   BANK: 'Composée à partir de la banque',
   MODEL: 'Générée par l’IA',
-}
-
-export const SHEET_DOMAIN_LABELS: Record<SheetDomain, string> = {
-  physique_moteur: DEVELOPMENT_LABELS.DEVELOPMENT_PHYSICAL_AND_MOTOR,
-  cognitif: DEVELOPMENT_LABELS.DEVELOPMENT_COGNITIVE,
-  langagier: DEVELOPMENT_LABELS.DEVELOPMENT_LANGUAGE,
-  social_affectif: DEVELOPMENT_LABELS.DEVELOPMENT_SOCIAL_AND_EMOTIONAL,
 }
 
 export const DOMAIN_ROLE_LABELS: Record<'principal' | 'secondaire', string> = {
