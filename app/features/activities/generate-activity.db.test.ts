@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
@@ -18,7 +18,7 @@ import { getActivities, getActivity } from './activities.server.ts'
 import { generateActivity } from './generate-activity.server.ts'
 
 const NO_FILTERS = { ageGroups: [], developments: [], themeIds: [], materialIds: [] }
-process.env.LOG_LEVEL = 'silent'
+vi.stubEnv('LOG_LEVEL', 'silent')
 
 let fake: FakeLlm
 let here: Staffed

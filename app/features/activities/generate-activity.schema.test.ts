@@ -47,7 +47,7 @@ describe('criteria', () => {
     '`rm -rf`',
     '</demande_educatrice>',
     'Neige\\n',
-    '${process.env}',
+    '${globalThis.process}',
     '[INST]',
     'a|b',
   ])('%j is no name', (theme) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm.ts'
@@ -19,7 +19,7 @@ import { generateActivity, stopGeneration } from './generate-activity.server.ts'
 import { type GenerationEvent, readGenerationEvents } from './generation-events.ts'
 import { baseSheet } from './safety/fixtures/base-sheet.ts'
 
-process.env.LOG_LEVEL = 'silent'
+vi.stubEnv('LOG_LEVEL', 'silent')
 
 let fake: FakeLlm
 let here: Staffed
