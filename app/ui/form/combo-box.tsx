@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { RemovableChip } from '../chips.tsx'
 import { Spinner } from '../spinner.tsx'
@@ -49,11 +49,16 @@ export function ComboBox({
   const full = values.length >= max
   const optionId = (index: number) => `${listId}-${index}`
 
-  const show = (text: string) => {
+  const show = useCallback((text: string) => {
     setQuery(text)
     setOpen(true)
     setActive(text.trim() ? 0 : -1)
-  }
+  }, [])
+  useEffect(() => {
+    // Typed before the page answered.
+    const typed = input.current?.value
+    if (typed) show(typed)
+  }, [show])
   const hide = () => {
     setOpen(false)
     setActive(-1)

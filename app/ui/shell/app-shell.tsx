@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OfflineBanner } from '../offline-banner.tsx'
 import { useToastsAhead } from '../toast.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -60,6 +61,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }
         </div>
       </aside>
       <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">
+        <OfflineBanner />
         {children}
       </MainContent>
       <BottomBar role={user.role} pathname={pathname} />
