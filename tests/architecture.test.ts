@@ -86,7 +86,7 @@ function isBuilt(expression: ts.Expression | undefined): boolean {
 
 describe('where things are', () => {
   test('the environment is read in the settings, the host and the configuration of tools', () => {
-    const allowed = /(?:^|\/)(?:env\.[\w.]+|settings\.ts)$|^app\/host\/|^tests\/|^prisma\.config\.ts$/
+    const allowed = /(?:^|\/)(?:env\.[\w.]+|settings\.ts)$|^app\/host\/|^tests\/|\.test\.tsx?$|^prisma\.config\.ts$/
     const readers = pathsWhere(sourceFiles(/^(?:(?:app|content|prisma)\/.*|[^/]+)\.tsx?$/), (file) =>
       /\bprocess\s*\.\s*env\b/.test(codeOf(file)),
     )

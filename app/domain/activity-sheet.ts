@@ -117,7 +117,12 @@ export const COMPONENTS: Record<SheetDomain, readonly string[]> = {
     'Éveil aux mathématiques',
     'Éveil aux sciences',
   ],
-  langagier: ['Langage prélinguistique', 'Langage oral', 'Éveil à la lecture et à l’écriture', 'Développement graphique'],
+  langagier: [
+    'Langage prélinguistique',
+    'Langage oral',
+    'Éveil à la lecture et à l’écriture',
+    'Développement graphique',
+  ],
   social_affectif: [
     'Attachement',
     'Tempérament',
