@@ -123,13 +123,13 @@ function decide(criteria: ActivityCriteria, seed: number): Draft {
 
 /** A theme that was asked for shows in the title, in the play’s words or in its own name. */
 function titleOf({ criteria, kernel, themes, holes, choose }: Draft): string {
+  const isShort = (title: string) => title.length < TITLE_LIMIT
+  const title = (template: string) => capitalise(fill(template, holes))
+  if (criteria.themes.length === 0) return choose.one('title', kernel.titles.map(title).filter(isShort))
   const isThemed = (template: string) => template.includes('{')
   const themedFirst = kernel.titles.toSorted((a, b) => Number(isThemed(b)) - Number(isThemed(a)))
-  const template = criteria.themes.length > 0 ? choose.inTurn(themedFirst) : choose.one('title', kernel.titles)
-  const title = capitalise(fill(template, holes))
-  if (title.length < TITLE_LIMIT) return title
   const named = `${kernel.name}\u00A0: «\u00A0${quotable(themes[0]?.name ?? '')}\u00A0»`
-  return named.length < TITLE_LIMIT ? named : kernel.name
+  return [title(choose.inTurn(themedFirst)), named].find(isShort) ?? kernel.name
 }
 
 function summaryOf({ kernel, holes }: Draft): string {

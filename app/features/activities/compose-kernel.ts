@@ -48,7 +48,8 @@ function suitability(
   if (chosen.length === 0) return score
 
   const free = new Set(chosen)
-  let extras = propsOf(kernel, criteria).length
+  const props = propsOf(kernel, criteria).length
+  let extras = props
   let fitted = 0
   for (const slot of kernel.slots) {
     const fit = [...free].find((it) => it.hands.includes(youngest) && slot.roles.some((role) => it.as[role]))
@@ -58,14 +59,12 @@ function suitability(
   }
   if (extras > OPTIONAL_AT_MOST) return null
   const beside = [...free].filter((it) => it.kin.includes(kernel.key)).length
-  if (fitted === 0) score -= beside === 0 ? 6 : 2
+  // A play that turns around what she did not choose comes after all the others.
+  if (fitted === 0) score -= beside === 0 || extras > props ? 8 : 2
   return score + (6 * (fitted + beside / 2)) / chosen.length - extras
 }
 
-/**
- * The plays that suit the criteria, best first. Never empty: without a suitable one, those that the ages and the place
- * allow.
- */
+/** The plays that suit the criteria, best first. Never empty: several need nothing and suit every age and place. */
 export function suitableKernels(
   criteria: ActivityCriteria,
   chosen: readonly Material[],
@@ -85,7 +84,7 @@ function suits(emphasis: Emphasis, bands: readonly Band[]): boolean {
   return only === undefined || bands.every((band) => only.includes(band))
 }
 
-/** First the component of the main domain, then those of the others asked for, then others; at least three. */
+/** Three components: of the main domain, of the other asked for, then of those the play exercises besides. */
 export function chooseEmphases(kernel: PlayKernel, criteria: ActivityCriteria, choose: Chooser): Emphasis[] {
   const bands = bandsOf(criteria)
   const forAll = kernel.emphases.filter((it) => suits(it, bands))
@@ -98,12 +97,12 @@ export function chooseEmphases(kernel: PlayKernel, criteria: ActivityCriteria, c
       .find((list) => list.length > 0)
     if (candidates) chosen.push(choose.one(`component ${domain}`, candidates))
   }
-  const others = choose.order('other components', forYoungest).filter((it) => !chosen.includes(it))
-  const elsewhere = others.filter((it) => !wanted.includes(it.domain))
-  const rest = others.filter((it) => wanted.includes(it.domain))
-  for (const emphasis of [...elsewhere, ...rest]) {
-    if (chosen.length >= 3) break
-    if (!chosen.some((it) => it.component === emphasis.component)) chosen.push(emphasis)
+  const others = choose.order('other components', forYoungest)
+  while (chosen.length < 3) {
+    const free = others.filter((it) => !chosen.some(({ component }) => component === it.component))
+    const next = free.find((it) => !chosen.some(({ domain }) => domain === it.domain)) ?? free[0]
+    if (!next) break
+    chosen.push(next)
   }
   return chosen
 }

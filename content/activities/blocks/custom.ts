@@ -27,7 +27,7 @@ export const CUSTOM_THEME = {
     cible: 'un but inventé sur le thème',
   } satisfies Record<Facet, string>,
   seen: [
-    'Les enfants parlent souvent de « {nom} » et y ramènent leurs jeux.',
+    '« {nom} » revient souvent dans les jeux et allume les regards.',
     'Quand « {nom} » revient dans les jeux, c’est une invitation à suivre les enfants.',
   ],
   questions: [

@@ -11,11 +11,12 @@ import type { MaterialKey, ThemeKey } from '../../reference.ts'
 export const BANDS = ['poupon', 'trottineur', 'grand'] as const
 export type Band = (typeof BANDS)[number]
 
-/** What a material can be in a play. */
+/** What a material can be in a play; a `bac` holds water or sand, a `contenant` anything dry. */
 export const MATERIAL_ROLES = [
   'vrac',
   'eau',
   'piece',
+  'bac',
   'contenant',
   'surface',
   'trace',

@@ -260,7 +260,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
     },
     boost: {
       poupon: ['Ajoutez un contenant large : déposer dedans devient le nouveau défi.'],
-      trottineur: ['Montrez {porteur.un} : peut-être que ça irait mieux ainsi?'],
+      trottineur: ['Cherchez à voix haute comment en porter deux à la fois.'],
       grand: ['Fermez une route et laissez-les trouver le détour.'],
     },
     closing: {

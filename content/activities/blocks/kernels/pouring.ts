@@ -14,7 +14,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     places: [...ALL_PLACES],
     slots: [
       { name: 'vrac', roles: ['vrac'] },
-      { name: 'contenant', roles: ['contenant'] },
+      { name: 'contenant', roles: ['bac'] },
     ],
     emphases: [
       {
@@ -77,7 +77,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     },
     opening: {
       poupon: [
-        'Assise au sol, laissez tomber lentement {vrac.un} devant eux. Arrêtez. Regardez-les avant de recommencer.',
+        'Assise au sol, laissez filer {vrac.un} entre vos doigts, devant eux. Arrêtez. Regardez-les avant de recommencer.',
         'Posez devant eux {contenant.un} et un peu de matière. Vos mains restent au repos.',
       ],
       trottineur: [
@@ -156,7 +156,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     places: [...ALL_PLACES],
     slots: [
       { name: 'vrac', roles: ['vrac'] },
-      { name: 'contenant', roles: ['contenant'] },
+      { name: 'contenant', roles: ['bac'] },
     ],
     emphases: [
       {

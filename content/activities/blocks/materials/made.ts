@@ -116,6 +116,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
   {
     key: 'chaudieres-et-pelles',
     as: {
+      bac: { un: 'des chaudières', le: 'les chaudières' },
       contenant: { un: 'des chaudières', le: 'les chaudières' },
       chose: { un: 'une chaudière', le: 'la chaudière' },
     },
@@ -158,6 +159,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
   {
     key: 'contenants-et-cuilleres',
     as: {
+      bac: { un: 'des contenants', le: 'les contenants' },
       contenant: { un: 'des contenants', le: 'les contenants' },
       son: { un: 'un bol', le: 'le bol' },
       chose: { un: 'un bol', le: 'le bol' },
