@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'click'] as const
 /** Milliseconds after which somebody is taken to be there anyway: a page may be read for a while before it is touched. */
-const LATEST = 4_000
+const LATEST = 3_000
 
 let presence: Promise<void> | undefined
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useId } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useId } from 'react'
 import { firstPresence } from '#app/lib/first-presence.ts'
 
 /**
@@ -7,8 +7,13 @@ import { firstPresence } from '#app/lib/first-presence.ts'
  * seen. On a page reached from another one, it comes at once.
  *
  * Its props must be primitives or stable references: a change before that moment would throw the markup away.
+ *
+ * @param fallback the shape of what is coming, on a page reached from another one.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
   let markup: string | undefined
   const Part = lazy(async () => {
     const served = typeof document !== 'undefined' && markup && document.getElementById(markup)
@@ -21,7 +26,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     markup = id
     return (
       <div id={id} className="contents">
-        <Suspense fallback={null}>
+        <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
       </div>

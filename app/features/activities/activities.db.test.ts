@@ -4,7 +4,7 @@ import { db } from '#app/server/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { NO_FILTERS, PAGE_SIZE } from './activities.schema.ts'
+import { NO_FILTERS, PAGE_SIZE } from './activities.limits.ts'
 import { countActivities, deleteActivity, getActivities, getActivity, restoreActivity } from './activities.server.ts'
 
 const firstPage = { page: 1, filters: NO_FILTERS }

@@ -9,13 +9,8 @@ import {
   type Season,
 } from '#app/domain/enums.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { NO_FILTERS } from './activities.limits.ts'
 
-/** Activities per page, and what one press of « Afficher 24 autres activités » brings. */
-export const PAGE_SIZE = 24
-/** Above this many, the count of a list is not exact any more: « plus de 10 000 ». It keeps its cost bounded. */
-export const COUNT_CAP = 10_000
-/** Days during which a deletion can be taken back. */
-export const RESTORE_DAYS = 30
 const MAX_PAGE = 10_000
 const MAX_CHOICES = 50
 
@@ -29,8 +24,6 @@ export const ActivityFilters = z.strictObject({
   materialIds: z._default(ids, []),
 })
 export type ActivityFilters = z.infer<typeof ActivityFilters>
-
-export const NO_FILTERS: ActivityFilters = { ageGroups: [], developments: [], themeIds: [], materialIds: [] }
 
 export const ActivitiesPageInput = z.strictObject({
   page: z.int().check(z.gte(1), z.lte(MAX_PAGE)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS } from './activities.schema.ts'
+import { NO_FILTERS } from './activities.limits.ts'
 import { activeFilters, filtersOf, parseLibrarySearch, searchOf } from './activities.search.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'

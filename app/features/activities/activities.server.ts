@@ -6,15 +6,13 @@ import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import {
-  type ActivitiesPageInput,
-  type ActivityCard,
-  type ActivityCount,
-  type ActivityDetail,
-  type ActivityFilters,
-  COUNT_CAP,
-  PAGE_SIZE,
-  RESTORE_DAYS,
+import { COUNT_CAP, PAGE_SIZE, RESTORE_DAYS } from './activities.limits.ts'
+import type {
+  ActivitiesPageInput,
+  ActivityCard,
+  ActivityCount,
+  ActivityDetail,
+  ActivityFilters,
 } from './activities.schema.ts'
 import { StoredSafetyReport } from './stored-safety-report.ts'
 

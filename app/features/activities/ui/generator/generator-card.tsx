@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useId, useState } from 'react'
-import { firstPresence } from '#app/lib/first-presence.ts'
+import { useEffect, useId, useState } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { deferred } from '#app/ui/deferred.tsx'
 import { QuotaMeter } from '#app/ui/quota-meter.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
 
-// The page arrives with the form drawn; what makes it answer weighs as much as the rest of the page's own code, and comes
-// at the first movement of a hand.
-const Generator = lazy(async () => {
-  if (typeof window !== 'undefined') await firstPresence()
-  return { default: (await import('./generator.tsx')).Generator }
-})
+// The page arrives with the form drawn; what makes it answer weighs more than the rest of the page's own code.
+const Generator = deferred<{ userId: string }>(
+  async () => (await import('./generator.tsx')).Generator,
+  <SkeletonText lines={8} />,
+)
 
 type GeneratorCardProps = {
   userId: string
@@ -38,19 +37,10 @@ export function GeneratorCard({ userId, canGenerate }: GeneratorCardProps) {
         </div>
         {canGenerate && <Quota />}
       </div>
-      {canGenerate ? <GeneratorSlot userId={userId} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+      {canGenerate ? <Generator userId={userId} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
     </Card>
   )
 }
-
-/** Kept apart from what changes around it: drawn again before it answers, it would lose what the server has drawn. */
-const GeneratorSlot = memo(function GeneratorSlot({ userId }: { userId: string }) {
-  return (
-    <Suspense fallback={<SkeletonText lines={8} />}>
-      <Generator userId={userId} />
-    </Suspense>
-  )
-})
 
 /** Units of the day, asked from the browser, whose time zone decides when the day begins. Its place is reserved. */
 function Quota() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNT_CAP, NO_FILTERS } from '../../activities.schema.ts'
+import { COUNT_CAP, NO_FILTERS } from '../../activities.limits.ts'
 import { filterWords, shownWords, summaryWords } from './library-words.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')

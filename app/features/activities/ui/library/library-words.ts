@@ -1,6 +1,7 @@
 import { formatNumber, isSingular, plural } from '#app/lib/plural.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
-import { type ActivityFilters, COUNT_CAP } from '../../activities.schema.ts'
+import { COUNT_CAP } from '../../activities.limits.ts'
+import type { ActivityFilters } from '../../activities.schema.ts'
 import { activeFilters } from '../../activities.search.ts'
 import type { ReferenceItem } from '../../reference-lists.schema.ts'
 

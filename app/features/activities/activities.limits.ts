@@ -1,0 +1,15 @@
+import type { ActivityFilters } from './activities.schema.ts'
+
+/*
+ * Numbers and values that the pages need too. Apart from the schemas: their library would come with the first load of
+ * the list, which checks nothing.
+ */
+
+/** Activities per page, and what one press of « Afficher 24 autres activités » brings. */
+export const PAGE_SIZE = 24
+/** Above this many, the count of a list is not exact any more: « plus de 10 000 ». It keeps its cost bounded. */
+export const COUNT_CAP = 10_000
+/** Days during which a deletion can be taken back. */
+export const RESTORE_DAYS = 30
+
+export const NO_FILTERS: ActivityFilters = { ageGroups: [], developments: [], themeIds: [], materialIds: [] }
