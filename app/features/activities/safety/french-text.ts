@@ -23,10 +23,17 @@ export type Word = {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060]*/gu
 const HIDDEN = /[\u00AD\u200B-\u200D\u2060]/g
 
-/** Cuts off the mark of the plural. Applied to texts and to patterns alike, so it need not be right, only the same. */
+/** From this length on, a letter doubled or not, and z for s, are slips: no two words of ours differ by them. */
+const LONG = 6
+
+/**
+ * Cuts off the mark of the plural, and in long words what is often misspelt (« gomettes », « raizins »). Applied to texts
+ * and to patterns alike, so it need not be right, only the same.
+ */
 export function singular(folded: string): string {
   if (folded.length <= 3) return folded
-  return /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
+  const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
+  return stem.length < LONG ? stem : stem.replaceAll('z', 's').replace(/(.)\1/g, '$1')
 }
 
 function breakIn(between: string): Break {

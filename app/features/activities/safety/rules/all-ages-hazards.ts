@@ -10,7 +10,7 @@ const WATER_IN_NATURE = phrase(
   'araignee|rosee|pluie|lotus|toile|riviere|ruisseau|vitre|brouillard|mare|etang|cascade|averse|cailloux|roche',
 )
 const RUBBER = phrase(
-  'gonfl~|degonfl~|souffl~|eclat~|crev~|helium|baudruche|latex|ficelle|frott~|statique|fete|anniversaire|fusee|tambour|entonnoir|peau|poignet|chaise',
+  'gonfl~|degonfl~|souffl~|eclat~|crev~|helium|baudruche|latex|ficelle|frott~|statique|fete|anniversaire|fusee|tambour|entonnoir|peau|poignet|chaise|farine',
 )
 const SPORT = phrase(
   'bott~|rebond~|but|soccer|football|basket|panier|plage|yoga|exercice|parachute|mou|mousse|voisin|volley|handball|pneu|regonfl~|gymnastique|montgolfiere',

@@ -59,6 +59,11 @@ function isRaw(mention: Mention): boolean {
   return isServed || (passage.item?.aliment === true && !sentenceHas(mention, GARDEN))
 }
 
+/** Seeds for the ground. */
+function isSown(mention: Mention): boolean {
+  return mention.words[mention.from]?.stem === 'graine' && sentenceHas(mention, GARDEN) && !sentenceHas(mention, RAW)
+}
+
 /** « Il fait froid, mais souffle doucement. » */
 function isConjunction({ words, from }: Mention): boolean {
   return words[from]?.lower === 'mais' && words[from]?.before === 'comma'
@@ -101,7 +106,7 @@ const HAZARDS: Hazard[] = [
       'noix moulue',
       'coquille|ecale de|d noix',
     ],
-    unless: isInBook,
+    unless: (mention) => isInBook(mention) || isSown(mention),
     replacement: FRUIT,
     tails: ['en ecale|coque|coquille', 'hache|hachee'],
   },
@@ -148,7 +153,7 @@ const HAZARDS: Hazard[] = [
     patterns: ['pic a|de brochette', 'brochette de|d fruit|legume|fromage|melon|fraise', 'brochette', 'cure dent'],
     friends: ['brochette de fanion|feuille|couleur|image'],
     unless: (mention) =>
-      isInBook(mention) ||
+      isAnimals(mention) ||
       (!isFood(mention) &&
         !occurs(phrase('fruit|legume|fromage|melon|fraise'), mention.words, mention.from, mention.to)),
     replacement: BOWL,
