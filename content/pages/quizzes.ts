@@ -24,9 +24,8 @@ export const QUIZ_PROGRAMS = {
   },
 } as const
 
-/** Kinds of quizzes, as the history names them. */
+/** The quizzes made of one's mistakes. */
 export const QUIZ_MODES = {
-  REGULAR: 'Quiz',
   MISTAKES: 'Révision de mes erreurs',
   SHORT: 'Mes 5 questions',
 } as const

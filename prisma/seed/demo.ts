@@ -3,6 +3,7 @@ import { createDb } from '#app/server/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { loadActivities } from './demo-activities.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
+import { loadQuizzes } from './demo-quizzes.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
 /** Loads the demo people and what they have lived, once. Two processes at the same time load it once. */
@@ -63,5 +64,20 @@ async function load(db: PrismaClient): Promise<void> {
     { daycareId: mesanges.id, authorIds: [teacher.id, colleague.id], count: 30 },
     { daycareId: ruisseau.id, authorIds: [manager.id], count: 4 },
     { daycareId: erables.id, authorIds: [neighbour.id], count: 3 },
+  ])
+
+  const marie = { userId: teacher.id, daycareId: mesanges.id }
+  const sophie = { userId: colleague.id, daycareId: mesanges.id }
+  const louise = { userId: manager.id, daycareId: mesanges.id }
+  const fatou = { userId: neighbour.id, daycareId: erables.id }
+  await loadQuizzes(db, [
+    { ...marie, program: 'PETITE_ENFANCE', finished: [61, 48, 33, 20, 12, 6], mistakes: [5, 4, 4, 2, 3, 1], open: 3 },
+    { ...marie, program: 'ALEX', finished: [40, 26, 9], mistakes: [4, 3, 2] },
+    { ...sophie, program: 'PETITE_ENFANCE', finished: [52, 30, 15], mistakes: [6, 4, 3], open: 6 },
+    { ...sophie, program: 'ALEX', finished: [22, 5], mistakes: [3, 3] },
+    { ...louise, program: 'PETITE_ENFANCE', finished: [45, 18], mistakes: [3, 2] },
+    { ...louise, program: 'ALEX', finished: [17], mistakes: [4] },
+    { ...fatou, program: 'PETITE_ENFANCE', finished: [25, 8], mistakes: [4, 2], open: 2 },
+    { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
 }

@@ -17,7 +17,6 @@ const ID = '019a0000-0000-7000-8000-000000000000'
 
 const TEACHER_PAGES = [
   '/quiz',
-  `/quiz/${ID}`,
   '/activities',
   '/definitions',
   '/self-assessment',
@@ -28,7 +27,6 @@ const TEACHER_PAGES = [
   '/alex/continuum',
   '/alex/risks-vs-benefits',
   '/alex/quiz',
-  `/alex/quiz/${ID}`,
 ]
 const MANAGER_PAGES = ['/team', '/quiz-reviews', '/administrator', '/create-daycare']
 const ADMIN_PAGES = ['/admin', '/admin/daycares', '/admin/managers', '/admin/question-bank']

@@ -37,8 +37,8 @@ async function outcome(path: string, person: { id: string } | null): Promise<num
   return status >= 300 && status < 400 ? location : status
 }
 
-/** A persona's page: 200, or the address that it sends to. */
-type Outcome = 200 | `/${string}`
+/** A persona's page: 200, 404 for what is not hers, or the address that it sends to. */
+type Outcome = 200 | 404 | `/${string}`
 type PageRow = Record<Exclude<Persona, 'foreignTeacher' | 'foreignManager'>, Outcome>
 
 const MEMBERS: PageRow = {
@@ -49,6 +49,8 @@ const MEMBERS: PageRow = {
   expired: '/password-expired',
   managerWithoutDaycare: '/has_no_daycare',
 }
+/** A page of something that is nobody's. */
+const NOBODYS: PageRow = { ...MEMBERS, teacher: 404, manager: 404, superadmin: 404 }
 const MANAGERS: PageRow = { ...MEMBERS, teacher: '/quiz', superadmin: '/quiz' }
 const ADMINS: PageRow = { ...MEMBERS, teacher: '/', manager: '/', expired: '/', managerWithoutDaycare: '/' }
 const HOME: PageRow = { ...MEMBERS, teacher: '/quiz', manager: '/quiz', superadmin: '/admin' }
@@ -69,12 +71,12 @@ const PAGES: Record<string, PageRow> = {
   '/zero-to-five-years': MEMBERS,
   '/change-password': MEMBERS,
   '/quiz': MEMBERS,
-  [`/quiz/${ID}`]: MEMBERS,
+  [`/quiz/${ID}`]: NOBODYS,
   '/alex/backpack': MEMBERS,
   '/alex/continuum': MEMBERS,
   '/alex/risks-vs-benefits': MEMBERS,
   '/alex/quiz': MEMBERS,
-  [`/alex/quiz/${ID}`]: MEMBERS,
+  [`/alex/quiz/${ID}`]: NOBODYS,
   '/team': MANAGERS,
   '/quiz-reviews': MANAGERS,
   '/administrator': MANAGERS,

@@ -43,7 +43,7 @@ export function QuestionCard({
       <fieldset className="min-w-0">
         <legend className="mb-5 block w-full">
           <span className="block text-ink-2 text-sm">{topic}</span>
-          <Heading id={promptId} className="mt-1.5 text-balance font-display font-semibold text-xl sm:text-2xl">
+          <Heading id={promptId} className="mt-1.5 text-pretty font-display font-semibold text-xl sm:text-2xl">
             {prompt}
           </Heading>
           {kind === 'MULTIPLE' && (

@@ -38,7 +38,7 @@ export function QuizOption(props: QuizOptionProps) {
     <>
       <kbd
         aria-hidden="true"
-        className="flex size-7 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface font-mono font-semibold text-ink text-sm"
+        className="flex size-7 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface font-sans font-semibold text-ink text-sm tabular-nums leading-none"
       >
         {number}
       </kbd>

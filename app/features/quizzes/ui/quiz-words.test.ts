@@ -14,9 +14,9 @@ test('scores agree with their number', () => {
 
 test('statistics are a sentence', () => {
   expect(spaced(statsInWords(42, 31))).toBe(
-    spaced('Vous avez répondu à 42 questions. 31 réponses étaient justes, soit 74 %.'),
+    spaced('Vous avez répondu à 42 questions. 31 réponses étaient justes, soit 74 %.'),
   )
-  expect(spaced(statsInWords(1, 1))).toBe(spaced('Vous avez répondu à 1 question. 1 réponse était juste, soit 100 %.'))
+  expect(spaced(statsInWords(1, 1))).toBe(spaced('Vous avez répondu à 1 question. 1 réponse était juste, soit 100 %.'))
 })
 
 test('nothing answered is 0 %', () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Program } from '#app/domain/question.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { plural } from '#app/lib/plural.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
@@ -31,23 +32,24 @@ export function History({ program, quizzes }: { program: Program; quizzes: PastQ
 function Past({ program, quiz }: { program: Program; quiz: PastQuiz }) {
   const { id, mode, startedAt, finishedAt, right, answered, total, duration } = quiz
   const date = finishedAt ?? startedAt
+  const name = mode === 'REGULAR' ? `Quiz de ${plural(total, 'question')}` : QUIZ_MODES[mode]
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3">
-      <p className="min-w-0 flex-1 basis-52">
-        <span className="font-semibold">{QUIZ_MODES[mode]}</span>
+    <li className="grid items-center gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_8rem]">
+      <p className="min-w-0">
+        <span className="font-semibold">{name}</span>
         <span className="block text-ink-2 text-sm">
           <LongDate date={date} />
         </span>
       </p>
-      <p className="basis-52 text-sm">
+      <p className="text-sm">
         {finishedAt ? scoreInWords(right, total) : `À continuer, question ${answered + 1} sur ${total}`}
         {finishedAt && <span className="block text-ink-2">En {durationInWords(duration)}</span>}
       </p>
       <Link
         to={QUIZ_PATHS[program].play}
         params={{ quizId: id }}
-        aria-label={`${finishedAt ? 'Revoir' : 'Continuer'} : ${QUIZ_MODES[mode]}, ${longDate(date)}`}
-        className={buttonClass('quiet')}
+        aria-label={`${finishedAt ? 'Revoir' : 'Continuer'} : ${name}, ${longDate(date)}`}
+        className={`${buttonClass('quiet')} max-sm:-ml-5 justify-self-start sm:justify-self-end`}
       >
         {finishedAt ? 'Revoir' : 'Continuer'}
       </Link>

@@ -5,6 +5,11 @@ import { percent, scoreInWords } from '../quiz-words.ts'
 const WIDTH = 320
 const HEIGHT = 96
 const BAR = 12
+const SCALE = [1, 0.5, 0]
+
+function barPath(x: number, height: number): string {
+  return `M${x} ${HEIGHT}v${-height}h${BAR}v${height}z`
+}
 
 type Progress = QuizStats['progress']
 
@@ -12,39 +17,32 @@ type Progress = QuizStats['progress']
 export function ProgressChart({ progress }: { progress: Progress }) {
   const step = WIDTH / Math.max(progress.length, 8)
   return (
-    <figure>
+    <figure className="flex flex-1 flex-col">
       <figcaption className="mb-2 font-semibold text-sm">Mes derniers quiz, du plus ancien au plus récent</figcaption>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + 4}`}
-        className="block h-28 w-full text-primary"
-        preserveAspectRatio="none"
-      >
-        {[0, 0.5, 1].map((level) => (
-          <line
-            key={level}
-            x1="0"
-            x2={WIDTH}
-            y1={HEIGHT - level * HEIGHT + 2}
-            y2={HEIGHT - level * HEIGHT + 2}
-            stroke="var(--color-line)"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {progress.map(({ finishedAt, right, total }, index) => {
-          const height = Math.max(2, (right / Math.max(total, 1)) * HEIGHT)
-          return (
-            <rect
+      <div className="flex min-h-32 flex-1 gap-3" aria-hidden="true">
+        <p className="flex flex-col justify-between text-right text-ink-2 text-xs leading-none">
+          {SCALE.map((level) => (
+            <span key={level}>{percent(level, 1)}</span>
+          ))}
+        </p>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="my-1 min-w-0 flex-1 text-primary" preserveAspectRatio="none">
+          {SCALE.map((level) => (
+            <path
+              key={level}
+              d={`M0 ${HEIGHT - level * HEIGHT}H${WIDTH}`}
+              stroke="var(--color-line)"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {progress.map(({ finishedAt, right, total }, index) => (
+            <path
               key={finishedAt.toISOString()}
-              x={index * step + (step - BAR) / 2}
-              y={HEIGHT + 2 - height}
-              width={BAR}
-              height={height}
+              d={barPath(index * step + (step - BAR) / 2, Math.max(2, (right / Math.max(total, 1)) * HEIGHT))}
               fill="currentColor"
             />
-          )
-        })}
-      </svg>
+          ))}
+        </svg>
+      </div>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline underline-offset-4">
           Voir les chiffres

@@ -69,7 +69,10 @@ export function QuestionActions({ answerId, phase, isLast, shortcutsOn, onNext, 
 /** Only where there is a keyboard to press it on. */
 function KeyHint() {
   return (
-    <kbd aria-hidden="true" className="ml-1 hidden font-mono font-normal text-sm sm:inline">
+    <kbd
+      aria-hidden="true"
+      className="ml-1 hidden rounded-sm border border-current/40 px-1.5 font-normal font-sans text-xs leading-5 sm:inline"
+    >
       Entrée
     </kbd>
   )

@@ -11,7 +11,7 @@ import type { QuizSession } from '../../quizzes.schema.ts'
 import { topicLabel } from '../quiz-words.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { QuestionActions } from './question-actions.tsx'
-import { phaseOf } from './question-phase.ts'
+import { phaseOf, type QuestionPhase } from './question-phase.ts'
 import { useShortcuts } from './shortcuts.ts'
 import type { Answering } from './use-answering.ts'
 
@@ -32,12 +32,12 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
   const place = { quizId: session.id, answerId: answer.id, position: index }
   const isStored = answer.isCorrect !== null
   const details = useQuery({ ...questionAnswerQuery(answer.id), enabled: isStored })
-  const { phase, kept, failure } = phaseOf(answering, place, isStored)
+  const { phase: current, kept, failure } = phaseOf(answering, place, isStored)
 
   const [picked, setPicked] = useState<string[]>([])
   const [isMissing, setMissing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const announcement = useFocusAndWords(phase, heading)
+  const { shown: phase, words } = useFocusAndWords(current, heading)
   const errorId = useId()
   const chosen = details.data?.chosenKeys ?? kept?.choiceIds ?? picked
   const isLast = index === answers.length - 1
@@ -71,7 +71,7 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
       }}
     >
       <p role="status" className="sr-only">
-        {announcement}
+        {words}
       </p>
       <QuestionCard
         topic={mode === 'REGULAR' ? topic : `${QUIZ_MODES[mode]} · ${topic}`}
@@ -119,16 +119,20 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
 
 /**
  * After « Valider » the focus goes to what it brought. An answer that leaves later, by itself, takes nobody's focus: it
- * is only said.
+ * is only said, and its notice stays until then.
  */
-function useFocusAndWords(phase: string, heading: { current: HTMLHeadingElement | null }): string {
+function useFocusAndWords(phase: QuestionPhase, heading: { current: HTMLHeadingElement | null }) {
   const former = useRef(phase)
-  const [words, setWords] = useState('')
+  const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
-    const before = former.current
+    if (former.current === phase) return
     former.current = phase
-    if (before === 'sending' && (phase === 'stored' || phase === 'kept')) heading.current?.focus()
-    if (before === 'kept' && phase === 'stored') setWords(playSentences.sent)
-  }, [phase, heading])
-  return words
+    if (hasWaited) return
+    if (phase === 'kept') setWaited(true)
+    if (phase === 'kept' || phase === 'stored') heading.current?.focus()
+  }, [phase, hasWaited, heading])
+  return {
+    shown: hasWaited && phase === 'sending' ? 'kept' : phase,
+    words: hasWaited && phase === 'stored' ? playSentences.sent : '',
+  } as const
 }

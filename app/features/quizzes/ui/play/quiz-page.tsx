@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
-import { textLinkClass } from '#app/ui/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { QuizProgress } from '#app/ui/quiz/quiz-progress.tsx'
 import { playSentences } from '#content/pages/quizzes.ts'
 import { type PlayPlace, QUIZ_PATHS } from '../../quiz-places.ts'
 import { quizSessionQuery } from '../../quizzes.queries.ts'
+import { backLinkClass } from './back-link-class.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { ResultsScreen } from './results-screen.tsx'
 import { useShortcutSetting } from './shortcuts.ts'
@@ -34,10 +34,7 @@ export function QuizPage({ quizId, userId, place, onGo }: QuizPageProps) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
-        <Link
-          to={QUIZ_PATHS[session.type].list}
-          className={`${textLinkClass} inline-flex min-h-11 items-center gap-2 no-underline hover:underline`}
-        >
+        <Link to={QUIZ_PATHS[session.type].list} className={backLinkClass}>
           <Icon as={ArrowLeft} size={18} />
           Quitter (réponses enregistrées)
         </Link>

@@ -8,7 +8,7 @@ import { longDateTime } from '#app/lib/dates.ts'
 import { plural } from '#app/lib/plural.ts'
 import { Bar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass, textLinkClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { AttemptReview } from '#app/ui/quiz/attempt-review.tsx'
@@ -18,6 +18,7 @@ import { quizResultsQuery } from '../../quizzes.queries.ts'
 import type { QuizResults, QuizSession } from '../../quizzes.schema.ts'
 import { durationInWords, scoreInWords, topicLabel } from '../quiz-words.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
+import { backLinkClass } from './back-link-class.ts'
 
 /** The end of a quiz, and a finished one looked at again: what was missed comes first, with why. */
 export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
@@ -29,10 +30,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
   return (
     <>
       <p className="mb-5">
-        <Link
-          to={QUIZ_PATHS[type].list}
-          className={`${textLinkClass} inline-flex min-h-11 items-center gap-2 no-underline hover:underline`}
-        >
+        <Link to={QUIZ_PATHS[type].list} className={backLinkClass}>
           <Icon as={ArrowLeft} size={18} />
           {QUIZ_PROGRAMS[type].title}
         </Link>
