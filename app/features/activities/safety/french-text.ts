@@ -41,8 +41,19 @@ function breakIn(between: string): Break {
   return /[,:()«»"–—/]/.test(between) ? 'comma' : 'none'
 }
 
+const known = new Map<string, readonly Word[]>()
+/** Texts of one sheet, more or less: every rule reads the same ones. */
+const KNOWN_MAX = 300
+
 /** The words of a text. Apostrophes and hyphens separate: « pop-corn », « bouton-d’or » are two and three words. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  const words = known.get(text) ?? splitWords(text)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(text, words)
+  return words
+}
+
+function splitWords(text: string): Word[] {
   const words: Word[] = []
   let previousEnd = 0
   for (const match of text.matchAll(WORD)) {
