@@ -13,7 +13,7 @@ import {
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
 import { composeAdaptations } from './compose-adaptations.ts'
 import { bandsOf, chooseEmphases, suitableKernels } from './compose-kernel.ts'
-import { type Cast, castMaterials, materialList, resolveMaterial } from './compose-materials.ts'
+import { type Cast, castMaterials, type Material, materialList, resolveMaterial } from './compose-materials.ts'
 import { quotable } from './compose-names.ts'
 import { type Chooser, createChooser } from './compose-random.ts'
 import { composeSafety, inspectionOf } from './compose-safety.ts'
@@ -57,6 +57,7 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
   const draft = decide(criteria, seed)
   const { kernel, bands, band, themes, cast, holes, choose } = draft
   const added = criteria.materials.length > 0 ? [] : cast.added
+  const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
   const sheet: ActivitySheet = {
     titre: titleOf(draft),
     observationDepart: `${kernel.seen[band]} ${choose.one(
@@ -72,8 +73,8 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
     objectifs: goalsOf(draft),
     materiel: materialList(kernel, cast, criteria, band, holes),
     preparation: preparationOf(draft),
-    deroulement: composeSteps({ kernel, criteria, bands, cast, holes, choose }),
-    roleEducatrice: { gestes: gesturesOf(draft), questionsOuvertes: questionsOf(draft) },
+    deroulement: steps,
+    roleEducatrice: { gestes: gesturesOf(draft, unnamed), questionsOuvertes: questionsOf(draft) },
     vocabulaire: wordsOf(draft),
     adaptations: composeAdaptations(kernel, criteria, choose),
     securite: composeSafety(kernel, criteria, cast, band, choose),
@@ -155,15 +156,12 @@ function preparationOf({ criteria, cast, band, choose }: Draft): string[] {
   return [...new Set([...inspected, ...preps.slice(0, 3), ...fixed])]
 }
 
-function gesturesOf({ criteria, kernel, emphases, band, bands, cast, choose }: Draft): string[] {
+function gesturesOf({ kernel, emphases, band, bands, choose }: Draft, unnamed: Material[]): string[] {
   const isBabies = bands.at(-1) === 'poupon'
   const own = choose.order('gestures', (isBabies && kernel.babyGestures) || kernel.gestures).slice(0, 2)
   const domain = emphases[0]?.domain ?? 'cognitif'
-  // The steps invite the first ones; a long list is named here.
-  const others = cast.beside
-    .slice(criteria.durationMinutes >= 45 ? 3 : 1)
-    .map(({ name }) => `«\u00A0${quotable(name)}\u00A0»`)
-  const atHand = others.length > 0 ? [`Gardez aussi à portée\u00A0: ${others.join(', ')}.`] : []
+  const names = unnamed.map(({ name }) => `«\u00A0${quotable(name)}\u00A0»`)
+  const atHand = names.length > 0 ? [`Gardez aussi à portée\u00A0: ${names.join(', ')}.`] : []
   return [...own, choose.one('domain gesture', DOMAIN_GESTURES[domain][band]), ...atHand]
 }
 

@@ -27,8 +27,11 @@ type Context = {
   choose: Chooser
 }
 
-/** Steps of the sheet; their minutes add up to the duration asked for. */
-export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: Context): ActivitySheet['deroulement'] {
+/** Steps of the sheet, whose minutes add up to the duration asked for, and the materials they had no room to name. */
+export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: Context): {
+  steps: ActivitySheet['deroulement']
+  unnamed: Material[]
+} {
   const [band = 'poupon'] = bands
   const duration = criteria.durationMinutes
   const [openingMinutes, playMinutes, boostMinutes, closingMinutes] = MINUTES[duration]
@@ -43,12 +46,13 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
   const play = say(playTemplate)
   const boost = say(choose.one('boost', kernel.boost[band]))
 
-  const silent = cast.core.filter(
-    (material) => !cast.added.includes(material) && !mentions(`${opening} ${play}`, material, cast),
-  )
+  // What is optional needs no invitation.
+  const isListed = (material: Material) => criteria.materials.length === 0 || !cast.added.includes(material)
+  const silent = cast.core.filter((it) => isListed(it) && !mentions(`${opening} ${play}`, it, cast))
   const invited = [...silent, ...cast.beside]
+  const room = boostMinutes > 0 ? 4 : 2
   const invitations = invited.slice(0, 2).map((material) => material.invite[band])
-  const later = boostMinutes > 0 ? invited.slice(2, 4).map((material) => material.invite[band]) : []
+  const later = invited.slice(2, room).map((material) => material.invite[band])
   const together = bands.length > 1 ? [kernel.mixed] : []
   const playing = [play, ...together, ...invitations]
 
@@ -80,7 +84,7 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
     texte: say(choose.one('closing', kernel.closing[band])),
     jeuLibre: false,
   })
-  return steps
+  return { steps, unnamed: invited.slice(room) }
 }
 
 /** Whether the steps already name a material, in the form it has in its slot. */
