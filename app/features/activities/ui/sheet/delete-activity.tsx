@@ -15,16 +15,20 @@ export function DeleteActivity({ activityId }: { activityId: string }) {
   const restore = useRestoreActivity()
   const forget = useForgetActivity()
 
+  // A promise and not the callbacks of `mutate`: this component is gone when the answer comes.
   const takeBack = () =>
-    restore.mutate(activityId, {
-      onSuccess: () => notify.success('Activité rétablie', { id: activityId }),
-      onError: (error) => notify.error(parseError(error).sentence, { id: activityId }),
-    })
+    restore.mutateAsync(activityId).then(
+      () => notify.success('Activité rétablie', { id: activityId }),
+      (error) => notify.error(parseError(error).sentence, { id: activityId }),
+    )
   const deleteIt = async () => {
     await remove.mutateAsync(activityId)
     await navigate({ to: '/activities', search: lastSearch() })
     forget(activityId)
-    notify.success('Activité supprimée', { id: activityId, action: { label: 'Annuler', onClick: takeBack } })
+    notify.success('Activité supprimée', {
+      id: activityId,
+      action: { label: 'Annuler', onClick: () => void takeBack() },
+    })
   }
   return (
     <>
