@@ -537,7 +537,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     questions: {
       poupon: ['Qu’est-ce qui s’en vient?', 'Qui est là?'],
       trottineur: ['Qui c’est?', 'Qu’est-ce qu’il fait maintenant?'],
-      grand: ['Qu’est-ce qui pourrait arriver ensuite?', 'Comment se sent-il, d’après toi?'],
+      grand: ['Qu’est-ce qui pourrait arriver ensuite?', 'Comment se sent le personnage, d’après toi?'],
     },
     vocabulary: ['l’histoire', 'le personnage', 'ensuite', 'la fin'],
     ages: {
