@@ -1,7 +1,6 @@
 import {
   type ActivitySheet,
   type AdaptationTarget,
-  COMPONENTS,
   SHEET_DOMAINS,
   type SheetDomain,
 } from '#app/domain/activity-sheet.ts'
@@ -23,6 +22,13 @@ const AGE_TEXTS: Partial<Record<AdaptationTarget, string>> = {
   '4-5a': 'Proposez d’inventer un parcours et de le montrer aux autres.',
 }
 
+const COMPONENT_OF: Record<SheetDomain, string> = {
+  physique_moteur: 'Motricité globale',
+  cognitif: 'Catégories et concepts',
+  langagier: 'Langage oral',
+  social_affectif: 'Compétences sociales',
+}
+
 /** A whole sheet that keeps every rule, for what was asked. */
 export function sheetFor({ minutes, domain, targets, place, themes }: Asked): ActivitySheet & { refus: null } {
   const opening = Math.max(1, Math.round(minutes * 0.15))
@@ -32,7 +38,7 @@ export function sheetFor({ minutes, domain, targets, place, themes }: Asked): Ac
     titre: 'La pluie de feuilles',
     observationDepart: null,
     intentionEducative: `Permettre aux enfants d’explorer les feuilles à leur façon, autour du thème « ${theme} ».`,
-    domaines: [{ domaine: domain, composante: COMPONENTS[domain][2] ?? '', role: 'principal' }],
+    domaines: [{ domaine: domain, composante: COMPONENT_OF[domain], role: 'principal' }],
     objectifs: ['Lancer, froisser ou transporter des feuilles', 'Choisir un jeu et le changer en cours de route'],
     materiel: [
       {

@@ -74,6 +74,7 @@ class Run {
   readonly #emit: Emit
   /** Sections as they are on screen, to send again only what has changed. */
   readonly #shown = new Map<SheetSection, string>()
+  #isSaved = false
 
   constructor(scope: DaycareScope, input: GenerateActivityInput, emit: Emit) {
     this.#scope = scope
@@ -102,6 +103,7 @@ class Run {
     stop.throwIfAborted()
     const author = { generationId: id, userId: this.#scope.userId, daycareId: ownDaycareId(this.#scope) }
     const activityId = await saveActivity(author, criteria, finished)
+    this.#isSaved = true
     const activity = await getActivity(this.#scope, activityId)
     this.#emit({ type: 'done', activityId, activity })
   }
@@ -109,8 +111,8 @@ class Run {
   /** Gives the unit back, or keeps it where she has seen a part and stopped, and says what happened. */
   async fail(error: unknown): Promise<void> {
     const { id, criteria } = this.#input
-    const isStop = error instanceof GenerationStopped || error instanceof UnitLost
-    const { sentence, status, cause } = isStop ? STOPPED : explain(error)
+    const isStop = !this.#isSaved && (error instanceof GenerationStopped || error instanceof UnitLost)
+    const { sentence, status, cause } = isStop ? STOPPED : this.#isSaved ? SAVED : explain(error)
     const counts = isStop && this.#shown.size > 0
     await settle(() => (counts ? spendUnit(id, cause) : releaseUnit(id, cause)))
     if (isStop) {
@@ -128,6 +130,8 @@ class Run {
   }
 }
 
+/** Only the answer was lost: the unit is done, and stays so. */
+const SAVED = { sentence: generationSentences.savedUnread, status: 500, cause: 'saved but not read back' }
 const STOPPED = { sentence: generationSentences.stopped, status: 0, cause: 'stopped' }
 
 /** French sentence, status of the reference and cause for the log, of whatever ended a generation. */
