@@ -1,9 +1,17 @@
+import { realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Settings } from '#app/server/settings.ts'
 import { fromRoot } from './paths.ts'
 import { startEmbedded } from './postgres/embedded.ts'
 import { awaitDatabase } from './postgres/external.ts'
 
-export type Database = { url: string; embedded: boolean; stop(): Promise<void> }
+export type Database = {
+  url: string
+  embedded: boolean
+  /** Where the embedded database really is, when Postgres's account cannot reach the data folder. */
+  elsewhere?: string | undefined
+  stop(): Promise<void>
+}
 
 /** The database of the settings: the one of DATABASE_URL, else the embedded one, started if needed. Throws Failure. */
 export async function openDatabase(settings: Settings, { supervise = false } = {}): Promise<Database> {
@@ -13,12 +21,14 @@ export async function openDatabase(settings: Settings, { supervise = false } = {
   }
   // One more connection per process for the readiness check, and some for the commands.
   const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 1) + 20
+  const dataDir = fromRoot(settings.BRINDILLE_DATA_DIR)
   const embedded = await startEmbedded({
-    dataDir: fromRoot(settings.BRINDILLE_DATA_DIR),
+    dataDir,
     maxConnections: Math.max(100, needed),
     supervise,
   })
-  return { url: embedded.url, embedded: true, stop: embedded.stop }
+  const elsewhere = dirname(embedded.home) === realpathSync(dataDir) ? undefined : embedded.home
+  return { url: embedded.url, embedded: true, elsewhere, stop: embedded.stop }
 }
 
 /** Runs a command's work on the database of the settings and lets go of it whatever happens. */

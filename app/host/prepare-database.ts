@@ -14,6 +14,7 @@ export type Prepared = {
   demo: { people: readonly { email: string; label: string }[]; password: string } | undefined
   /** Nobody can sign in yet. */
   empty: boolean
+  elsewhere?: Database['elsewhere']
 }
 
 const LOCK = 72_707_371
@@ -38,7 +39,7 @@ async function load(url: string, names: string[]): Promise<void> {
  * only this machine reaches and that nobody uses for real, the demo people.
  * Throws Failure.
  */
-export async function prepareDatabase({ url, embedded }: Database, settings: Settings): Promise<Prepared> {
+export async function prepareDatabase({ url, embedded, elsewhere }: Database, settings: Settings): Promise<Prepared> {
   await applyMigrations(url)
   const sources = seedSources()
   return withClient(url, async (client) => {

@@ -49,6 +49,8 @@ type NodeServer = NonNullable<NonNullable<Server['node']>['server']> & {
   closeAllConnections(): void
 }
 
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
 /** Listens and answers. Resolves when requests are accepted. Throws Failure when the address cannot be had. */
 export async function startHost({
   settings,
@@ -76,7 +78,7 @@ export async function startHost({
         } catch (error) {
           const id = requestIdOf(request)
           // A client that went away is no failure of ours, and reads no answer.
-          if (!request.signal.aborted) log.error({ err: error, id }, 'request failed')
+          if (!request.signal.aborted && !isAbort(error)) log.error({ err: error, id }, 'request failed')
           return refusal(500, errorSentences.INTERNAL, id)
         }
       },

@@ -10,7 +10,7 @@ export function localAddress({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): s
 }
 
 /** What the operator reads once everything runs. Pure. */
-export function welcome(settings: Settings, { demo, empty }: Prepared): string {
+export function welcome(settings: Settings, { demo, empty, elsewhere }: Prepared): string {
   const lines = ['', `${productName} est prête\u00A0: ${settings.APP_ORIGIN ?? localAddress(settings)}`]
   if (demo?.people.length) {
     const width = Math.max(...demo.people.map(({ email }) => email.length))

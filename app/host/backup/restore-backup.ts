@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { chown, cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeAll, renameDurably } from '../durable-files.ts'
+import { removeAll, renameDurably, writeSecret } from '../durable-files.ts'
 import { Failure } from '../failure.ts'
 import { postgresAccount } from '../postgres/account.ts'
 import { postgresBinaries } from '../postgres/binaries.ts'
@@ -9,6 +9,7 @@ import { databaseUrl } from '../postgres/connection.ts'
 import { readCredentials } from '../postgres/credentials.ts'
 import { lockCluster, restoredHome } from '../postgres/embedded.ts'
 import { postgresHome, prepareDataFolder } from '../postgres/home.ts'
+import { ownerFile } from '../postgres/orphans.ts'
 import { startServer, stopServer } from '../postgres/server.ts'
 import { checkCluster } from './check-cluster.ts'
 import { unpackBackup } from './unpack.ts'
@@ -46,6 +47,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<stri
       throw error
     }
     await moveFiles(draft, dataFolder)
+    await writeSecret(ownerFile(draft), dataFolder, account)
     return await takePlace(draft, home)
   } finally {
     alone.release()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ServerRequest } from 'srvx'
 import { defaultHeaders } from './default-headers.ts'
@@ -7,7 +7,7 @@ import { defaultHeaders } from './default-headers.ts'
 const REQUEST_ID = 'x-request-id'
 
 /** Path without the query, which may hold a one-time link or what somebody typed. */
-export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
+const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
 
 /** Replaces a header as every reader of the request sees it. */
 function setRequestHeader(req: IncomingMessage, name: string, value: string): void {
@@ -45,6 +45,12 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse, options
       'request',
     )
   })
+}
+
+/** Path of a request as it was sent, without parsing the rest of its address. */
+export const requestPath = (request: ServerRequest): string => {
+  const req = request.runtime?.node?.req
+  return req instanceof IncomingMessage ? pathOf(req) : new URL(request.url).pathname
 }
 
 export const requestIdOf = (request: ServerRequest): string => request.headers.get(REQUEST_ID) ?? ''

@@ -1,4 +1,5 @@
 import type { ServerMiddleware } from 'srvx'
+import { requestPath } from './exchange.ts'
 import type { Readiness } from './readiness.ts'
 
 const answer = (status: number, text: string): Response =>
@@ -7,9 +8,9 @@ const answer = (status: number, text: string): Response =>
 /** `/healthz`: the process lives. `/readyz`: it can serve (database, migrations) and is not stopping. */
 export function health(readiness: Readiness, isDraining: () => boolean): ServerMiddleware {
   return async (request, next) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/healthz') return answer(200, 'ok')
-    if (pathname !== '/readyz') return next()
+    const path = requestPath(request)
+    if (path === '/healthz') return answer(200, 'ok')
+    if (path !== '/readyz') return next()
     if (isDraining()) return answer(503, 'draining')
     return (await readiness.isReady()) ? answer(200, 'ok') : answer(503, 'unavailable')
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { SCRIPT_POLICY } from './default-headers.ts'
-import { requestIdOf } from './exchange.ts'
+import { requestIdOf, requestPath } from './exchange.ts'
 import { refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -27,7 +27,7 @@ export function staticFiles(dir: string): ServerMiddleware {
   const others = staticMiddleware({ dir, encodings: true })
   const missing = (request: ServerRequest) => () => refusal(404, 'Ce fichier n’existe pas.', requestIdOf(request))
   return async (request, next) => {
-    const path = new URL(request.url).pathname
+    const path = requestPath(request)
     if (path.startsWith('/assets/')) return finish(await hashed(request, missing(request)), path, FOR_EVER)
     if (!path.includes('.') || path.startsWith('/_serverFn/')) return next()
     let found = true

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { parseSettings } from '#app/server/settings.ts'
+import { fromRoot } from './paths.ts'
+
+const example = parseEnv(readFileSync(fromRoot('.env.example'), 'utf8'))
+
+test('.env.example works as it stands: it says the defaults', () => {
+  expect(parseSettings(example)).toEqual(parseSettings({}))
+})
+
+test('.env.example names every setting', () => {
+  const source = readFileSync(fromRoot('app/server/settings.ts'), 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z_]{4,}): z\./gm)].map((match) => match[1])
+  expect(names.length).toBeGreaterThan(15)
+  expect(Object.keys(example).sort()).toEqual(names.sort())
+})
