@@ -17,16 +17,19 @@ type QuizPageProps = {
   quizId: string
   userId: string
   place: PlayPlace
-  /** Goes to a question, or to the results. */
-  onGo: (questionNumber: number | undefined) => void
+  /** The question that the address names, if it names one. */
+  asked: number | undefined
+  /** Goes to a question, or to the results. `replace`: the same screen under its full address. */
+  onGo: (questionNumber: number | undefined, how?: 'replace') => void
 }
 
 /** A quiz being played or looked at again: one question per screen, then the results. */
-export function QuizPage({ quizId, userId, place, onGo }: QuizPageProps) {
+export function QuizPage({ quizId, userId, place, asked, onGo }: QuizPageProps) {
   const { data: session } = useSuspenseQuery(quizSessionQuery(quizId))
   const answering = useAnswering(userId)
   const [shortcutsOn, setShortcutsOn] = useShortcutSetting()
   const title = useFocusOnChange(place.screen === 'question' ? place.index : -1)
+  useFullAddress(place, asked, onGo)
   const total = session.answers.length
   if (place.screen === 'results') return <ResultsScreen session={session} titleRef={title} />
   const { index } = place
@@ -70,6 +73,15 @@ export function QuizPage({ quizId, userId, place, onGo }: QuizPageProps) {
       </p>
     </>
   )
+}
+
+/** Once on screen, a question has its own address: « back » finds it again after the next one is open. */
+function useFullAddress(place: PlayPlace, asked: number | undefined, onGo: QuizPageProps['onGo']): void {
+  const missing = asked === undefined && place.screen === 'question' ? place.index : undefined
+  useEffect(() => {
+    if (missing !== undefined) onGo(missing, 'replace')
+    // Only when the address lacks it, not when the page draws again.
+  }, [missing, onGo])
 }
 
 /** The title takes the focus when the screen changes; the shell does it when the page opens. */

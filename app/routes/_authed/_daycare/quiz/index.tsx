@@ -3,7 +3,7 @@ import { loadQuizList } from '#app/features/quizzes/quiz-loaders.ts'
 import { QuizListPage } from '#app/features/quizzes/ui/list/quiz-list-page.tsx'
 import { QuizError } from '#app/features/quizzes/ui/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { QUIZ_PROGRAMS } from '#content/pages/quizzes.ts'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 
 const program = 'PETITE_ENFANCE'
 

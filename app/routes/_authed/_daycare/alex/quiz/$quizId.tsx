@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPlay } from '#app/features/quizzes/quiz-loaders.ts'
 import { parsePlaySearch } from '#app/features/quizzes/quiz-places.ts'
 import { QuizPage } from '#app/features/quizzes/ui/play/quiz-page.tsx'
+import { useGoToQuestion } from '#app/features/quizzes/ui/play/use-go-to-question.ts'
 import { QuizError } from '#app/features/quizzes/ui/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { QUIZ_PROGRAMS } from '#content/pages/quizzes.ts'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 
 const program = 'ALEX'
 
@@ -12,6 +13,8 @@ export const Route = createFileRoute('/_authed/_daycare/alex/quiz/$quizId')({
   staticData: { layout: 'focus' },
   validateSearch: parsePlaySearch,
   loaderDeps: ({ search }) => search,
+  // Where an address leads changes with every answer: a former result of the loader is never shown.
+  gcTime: 0,
   loader: ({ context: { queryClient, user }, params: { quizId }, deps: search }) =>
     loadPlay({ queryClient, program, userId: user.id, quizId, search }),
   head: () => pageTitle(QUIZ_PROGRAMS[program].title),
@@ -19,16 +22,9 @@ export const Route = createFileRoute('/_authed/_daycare/alex/quiz/$quizId')({
     const { quizId } = Route.useParams()
     const { user } = Route.useRouteContext()
     const place = Route.useLoaderData()
-    const navigate = Route.useNavigate()
-    return (
-      <QuizPage
-        key={quizId}
-        quizId={quizId}
-        userId={user.id}
-        place={place}
-        onGo={(questionNumber) => navigate({ search: questionNumber === undefined ? {} : { questionNumber } })}
-      />
-    )
+    const { questionNumber } = Route.useSearch()
+    const go = useGoToQuestion(quizId, program)
+    return <QuizPage key={quizId} quizId={quizId} userId={user.id} place={place} asked={questionNumber} onGo={go} />
   },
   errorComponent: QuizError,
 })
