@@ -57,6 +57,7 @@ export async function prepareDatabase({ url, embedded, elsewhere }: Database, se
     return {
       demo: shown ? { people: DEMO_PEOPLE, password: DEMO_PASSWORD } : undefined,
       empty: !present.any && !toLoad,
+      elsewhere,
     }
   })
 }

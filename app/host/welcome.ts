@@ -20,6 +20,7 @@ export function welcome(settings: Settings, { demo, empty, elsewhere }: Prepared
     if (published)
       lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
   }
+  if (elsewhere) lines.push('', `Base de données\u00A0: ${elsewhere}`)
   if (empty)
     lines.push('', 'Personne n’a encore de compte. Créez le premier\u00A0: npm run admin:create -- votre@adresse')
   lines.push('', 'Ctrl+C pour arrêter.', '')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the running server says of itself in its lock file. */
@@ -28,7 +28,12 @@ function isServerOf(home: string, pid: number): boolean {
 }
 
 function readFields(home: string): string[] {
-  return existsSync(postmasterFile(home)) ? readFileSync(postmasterFile(home), 'utf8').split('\n') : []
+  try {
+    return readFileSync(postmasterFile(home), 'utf8').split('\n')
+  } catch {
+    // None, or the server has just removed it.
+    return []
+  }
 }
 
 /** @returns undefined when no living server has the cluster. */
@@ -49,8 +54,8 @@ export function readPostmaster(home: string): Postmaster | undefined {
  * file stays, so that Postgres still looks for survivors of the old server by its shared memory.
  */
 export function forgetReusedPid(home: string): void {
-  const pid = Number(readFields(home)[0])
+  const [first, ...rest] = readFields(home)
+  const pid = Number(first)
   if (!pid || !hasProcess(pid) || isServerOf(home, pid)) return
-  const text = readFileSync(postmasterFile(home), 'utf8')
-  writeFileSync(postmasterFile(home), text.replace(/^\d+/, String(2 ** 22 + 1)))
+  writeFileSync(postmasterFile(home), [2 ** 22 + 1, ...rest].join('\n'))
 }
