@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
 const FIRST_LOAD =
-  /node_modules\/(?:(?:react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|use-sync-external-store|clsx)\/|@tanstack\/(?:router-core|react-router|history|store|react-store|start-client-core|react-start-client|react-router-ssr-query|router-ssr-query-core)\/|@tanstack\/query-core\/build\/modern\/(?!\w*[oO]bserver)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)/
+  /node_modules\/(?:(?:react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|use-sync-external-store|clsx)\/|@tanstack\/(?:router-core|react-router|history|store|react-store|start-client-core|react-start-client|react-router-ssr-query|router-ssr-query-core)\/|@tanstack\/query-core\/build\/modern\/(?!\w*[oO]bserver)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)|\/app\/ui\/(?:deferred|drawing|logo|shell\/(?:skip-link|main-content|public-layout))\.tsx$/
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },

@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { currentUserQuery, useLogout } from '#app/features/auth/auth.queries.ts'
-import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
+import { useLogout } from '#app/features/auth/auth.queries.ts'
+import { currentUserQuery } from '#app/features/auth/current-user.queries.ts'
+import { useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
+import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
 

@@ -12,18 +12,6 @@ export const quizSentences = {
   reportTooLong: 'Votre remarque compte au plus 500 caractères.',
 } as const
 
-/** What each program is called and what it is about. */
-export const QUIZ_PROGRAMS = {
-  PETITE_ENFANCE: {
-    title: 'Quiz Petite enfance',
-    lead: 'Des situations de tous les jours, de la pouponnière aux 4-5 ans. Chaque réponse, juste ou non, vient avec une explication.',
-  },
-  ALEX: {
-    title: 'Quiz Alex',
-    lead: 'Jeu risqué, météo, sorties et outils : de quoi vivre le plein air avec assurance. Chaque réponse, juste ou non, vient avec une explication.',
-  },
-} as const
-
 /** The quizzes made of one's mistakes. */
 export const QUIZ_MODES = {
   MISTAKES: 'Révision de mes erreurs',

@@ -1,32 +1,16 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   exchangeLoginCodeFn,
   exchangeLoginTokenFn,
-  getCurrentUserFn,
   loginFn,
   logoutFn,
   requestLoginLinkFn,
   updatePasswordFn,
 } from './auth.functions.ts'
 import type { CodeInput, CurrentUser, LoginInput, UpdatePasswordInput } from './auth.schema.ts'
-
-const currentUserKey = ['auth', 'current-user'] as const
-
-export const currentUserQuery = () =>
-  queryOptions({ queryKey: currentUserKey, queryFn: ({ signal }) => getCurrentUserFn({ signal }) })
-
-/**
- * Who is signed in, for the root route, which asks before every page: at once from the cache when it is there,
- * checked again behind the page once it is older than a minute.
- */
-export async function loadCurrentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
-  const cached = queryClient.getQueryData(currentUserQuery().queryKey)
-  if (cached === undefined) return queryClient.query(currentUserQuery())
-  queryClient.query(currentUserQuery()).catch(() => undefined)
-  return cached
-}
+import { currentUserQuery } from './current-user.queries.ts'
 
 /** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
 function useEnter() {
@@ -34,7 +18,7 @@ function useEnter() {
   const router = useRouter()
   return async (user: CurrentUser | null, redirect?: string) => {
     queryClient.clear()
-    queryClient.setQueryData(currentUserKey, user)
+    queryClient.setQueryData(currentUserQuery().queryKey, user)
     await router.invalidate()
     await router.navigate({ href: safeRedirect(redirect) ?? '/', replace: true })
   }

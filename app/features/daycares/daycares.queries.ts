@@ -1,26 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { Role } from '#app/domain/enums.ts'
-import {
-  createDaycareFn,
-  getDaycaresFn,
-  getManagerDaycaresFn,
-  getTeacherDaycareFn,
-  updateSelectedDaycareFn,
-} from './daycares.functions.ts'
+import { createDaycareFn, updateSelectedDaycareFn } from './daycares.functions.ts'
 import type { CreateDaycareInput } from './daycares.schema.ts'
-
-const readers = { MANAGER: getManagerDaycaresFn, TEACHER: getTeacherDaycareFn, SUPERADMIN: getDaycaresFn } as const
-
-/** The daycares that a person of this role may work in. */
-export const myDaycaresQuery = (role: Role) =>
-  queryOptions({ queryKey: ['daycares', 'mine', role], queryFn: ({ signal }) => readers[role]({ signal }) })
-
-/** Selects a daycare for the guard of a route, before any page: the next read of the person tells it. */
-export async function selectDaycare(queryClient: QueryClient, daycareId: string | undefined): Promise<void> {
-  await updateSelectedDaycareFn({ data: { daycareId } })
-  queryClient.clear()
-}
 
 /** After a change of daycare nothing that was read for the other one may stay on screen. */
 function useChangeDaycare() {

@@ -1,31 +1,17 @@
-import { Form } from '#app/ui/form/form.tsx'
-import { PasswordField } from '#app/ui/form/password-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { notify } from '#app/ui/toast.tsx'
-import { useUpdatePassword } from '../auth.queries.ts'
-import { ChangePasswordForm, type CurrentUser } from '../auth.schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { deferred } from '#app/ui/deferred.tsx'
+import type { CurrentUser } from '../auth.schema.ts'
+
+const ChangePasswordForm = deferred<{ email: string }>(
+  async () => (await import('./change-password-form.tsx')).ChangePasswordForm,
+)
 
 /** A new password, from within: the other devices are signed out. */
 export function ChangePasswordPage({ user }: { user: CurrentUser }) {
-  const update = useUpdatePassword()
-  const form = useZodForm(ChangePasswordForm, { defaultValues: { currentPassword: '', newPassword: '', again: '' } })
   return (
     <div className="page flex max-w-md flex-col gap-6">
       <h1 className="page-title">Changer de mot de passe</h1>
       <p className="text-ink-2">Vos autres appareils devront se connecter de nouveau. Celui-ci reste ouvert.</p>
-      <Form
-        form={form}
-        onSubmit={async ({ currentPassword, newPassword }) => {
-          await update.mutateAsync({ currentPassword, newPassword })
-          notify.success('Mot de passe changé')
-        }}
-        actions={<SubmitButton form={form}>Enregistrer le mot de passe</SubmitButton>}
-      >
-        <PasswordField label="Mot de passe actuel" {...form.field('currentPassword')} />
-        <NewPasswordFields email={user.email} first={form.field('newPassword')} again={form.field('again')} />
-      </Form>
+      <ChangePasswordForm email={user.email} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/daycares.queries.ts'
+import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/my-daycares.queries.ts'
 import { NoDaycarePage } from '#app/features/daycares/ui/no-daycare-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
