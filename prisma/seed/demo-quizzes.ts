@@ -23,14 +23,38 @@ type BankQuestion = { id: string; versionId: string; right: string[]; wrong: str
 
 /** Quizzes of the past weeks, so that statistics, history and the manager's page have something to show. */
 export async function loadQuizzes(db: PrismaClient, players: Player[]): Promise<void> {
-  for (const player of players) {
-    const bank = await readBank(db, player.program)
-    if (bank.length < QUESTIONS_PER_QUIZ) return
-    for (const [turn, daysAgo] of player.finished.entries())
-      await writeQuiz(db, player, bank, turn, subDays(new Date(), daysAgo), QUESTIONS_PER_QUIZ)
-    if (player.open !== undefined)
-      await writeQuiz(db, player, bank, player.finished.length, subDays(new Date(), 1), player.open)
-  }
+  const banks = { PETITE_ENFANCE: await readBank(db, 'PETITE_ENFANCE'), ALEX: await readBank(db, 'ALEX') }
+  const past = players.flatMap(pastOf).filter(({ quiz }) => banks[quiz.type].length >= QUESTIONS_PER_QUIZ)
+  // Four statements in all: another process that starts waits for the whole of it.
+  const quizzes = await db.quiz.createManyAndReturn({ data: past.map(({ quiz }) => quiz) })
+  await db.quizAnswer.createMany({
+    data: quizzes.flatMap((quiz) => {
+      const plan = past.find(({ quiz: { userId, type, startedAt } }) => {
+        return userId === quiz.userId && type === quiz.type && startedAt.getTime() === quiz.startedAt.getTime()
+      })
+      return plan ? answersOf(quiz.id, plan, banks[quiz.type]) : []
+    }),
+  })
+}
+
+type Past = {
+  quiz: Pick<Quiz, 'userId' | 'daycareId' | 'type' | 'startedAt' | 'lastAnswerAt' | 'finishedAt'>
+  turn: number
+  answered: number
+  missed: number
+}
+
+/** The quizzes of one person in one program, the open one last. */
+function pastOf({ userId, daycareId, program, finished, open, mistakes }: Player): Past[] {
+  const counts = finished.map((daysAgo) => ({ daysAgo, answered: QUESTIONS_PER_QUIZ }))
+  if (open !== undefined) counts.push({ daysAgo: 1, answered: open })
+  return counts.map(({ daysAgo, answered }, turn) => {
+    const startedAt = subDays(new Date(), daysAgo)
+    const lastAnswerAt = addSeconds(startedAt, answered * SECONDS_PER_ANSWER)
+    const finishedAt = answered === QUESTIONS_PER_QUIZ ? lastAnswerAt : null
+    const missed = mistakes[turn] ?? 2
+    return { quiz: { userId, daycareId, type: program, startedAt, lastAnswerAt, finishedAt }, turn, answered, missed }
+  })
 }
 
 async function readBank(db: PrismaClient, program: Quiz['type']): Promise<BankQuestion[]> {
@@ -50,29 +74,19 @@ async function readBank(db: PrismaClient, program: Quiz['type']): Promise<BankQu
   })
 }
 
-async function writeQuiz(
-  db: PrismaClient,
-  { userId, daycareId, program, mistakes }: Player,
+function answersOf(
+  quizId: string,
+  { quiz: { userId, daycareId, startedAt }, turn, answered, missed }: Past,
   bank: BankQuestion[],
-  turn: number,
-  startedAt: Date,
-  answered: number,
-): Promise<void> {
-  const lastAnswerAt = addSeconds(startedAt, answered * SECONDS_PER_ANSWER)
-  const finishedAt = answered === QUESTIONS_PER_QUIZ ? lastAnswerAt : null
-  const { id: quizId } = await db.quiz.create({
-    data: { userId, daycareId, type: program, startedAt, lastAnswerAt, finishedAt },
-  })
-  const missed = mistakes[turn] ?? 2
-  const rows: Prisma.QuizAnswerCreateManyInput[] = []
-  for (let position = 0; position < QUESTIONS_PER_QUIZ; position++) {
+): Prisma.QuizAnswerCreateManyInput[] {
+  return Array.from({ length: QUESTIONS_PER_QUIZ }, (_, position) => position).flatMap((position) => {
     const question = bank[(turn * STEP + position) % bank.length]
-    if (!question) continue
+    if (!question) return []
     const isAnswered = position < answered
     // Mistakes are spread over the quiz.
     const isCorrect = (position * 3 + turn) % QUESTIONS_PER_QUIZ >= missed
     const chosen = isCorrect ? question.right : question.wrong.slice(0, 1)
-    rows.push({
+    return {
       quizId,
       daycareId,
       userId,
@@ -83,7 +97,6 @@ async function writeQuiz(
       chosenKeys: isAnswered ? chosen.toSorted() : [],
       isCorrect: isAnswered ? isCorrect : null,
       answeredAt: isAnswered ? addSeconds(startedAt, (position + 1) * SECONDS_PER_ANSWER) : null,
-    })
-  }
-  await db.quizAnswer.createMany({ data: rows })
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { subDays } from 'date-fns'
 import { createDb } from '#app/server/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
@@ -6,22 +7,28 @@ import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { loadQuizzes } from './demo-quizzes.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
+const LOADING = { timeout: 60_000, maxWait: 10_000 }
+
 /** Loads the demo people and what they have lived, once. Two processes at the same time load it once. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const db = createDb(databaseUrl, 2)
   try {
-    await db.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
-        if (await tx.user.count({ where: { email: { endsWith: DEMO_DOMAIN } } })) return
-        // One transaction: a start killed in the middle leaves nothing, and the next one loads everything.
-        await load(tx as PrismaClient)
-      },
-      { timeout: 60_000, maxWait: 10_000 },
-    )
+    // Asked again instead of waited for: a statement that waits for as long as a loading takes is cut off.
+    while (!(await db.$transaction((tx) => loadOnce(tx as PrismaClient), LOADING))) await sleep(200)
   } finally {
     await db.$disconnect()
   }
+}
+
+/**
+ * In one transaction: a start killed in the middle leaves nothing, and the next one loads everything.
+ * @returns false while another process loads
+ */
+async function loadOnce(db: PrismaClient): Promise<boolean> {
+  const [lock] = await db.$queryRaw<{ isOurs: boolean }[]>`SELECT pg_try_advisory_xact_lock(72707370) AS "isOurs"`
+  if (!lock?.isOurs) return false
+  if (!(await db.user.count({ where: { email: { endsWith: DEMO_DOMAIN } } }))) await load(db)
+  return true
 }
 
 type Details = { lastLogin?: Date; selectedDaycareId?: string; passwordExpired?: boolean }
