@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
 import { CriteriaInput } from '../../generate-activity.schema.ts'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
+import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { useGeneration } from './use-generation.ts'
 
-const loadResult = () => import('./generation-result.tsx')
-const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }))
-
-/** The form, and under it the activity while it is written. */
+/**
+ * The form, and under it the activity while it is written. All of it comes at once: a part that is fetched when it is
+ * needed would be missing exactly when the connection is.
+ */
 export function Generator({ userId }: { userId: string }) {
   const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
@@ -34,8 +34,6 @@ export function Generator({ userId }: { userId: string }) {
     <>
       <Form
         form={form}
-        // The words that are needed next arrive while she chooses.
-        onFocus={() => void loadResult()}
         onSubmit={(criteria) => {
           rememberCriteria(userId, criteria)
           void generation.start(criteria)
@@ -64,15 +62,13 @@ export function Generator({ userId }: { userId: string }) {
         {announcement(state)}
       </p>
       {state && (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <GenerationResult
-            state={state}
-            onRetry={() =>
-              generation.start(state.criteria, state.phase === 'failed' && state.isUnanswered ? state.id : undefined)
-            }
-            onClose={generation.dismiss}
-          />
-        </Suspense>
+        <GenerationResult
+          state={state}
+          onRetry={() =>
+            generation.start(state.criteria, state.phase === 'failed' && state.isUnanswered ? state.id : undefined)
+          }
+          onClose={generation.dismiss}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { browserTimezone, refreshAfterGeneration } from '../../activities.queries.ts'
 import { generateActivityFn, stopGenerationFn } from '../../generate-activity.functions.ts'
+import { readGenerationEvents } from '../../generation-events.ts'
 import { advance, begin, type GenerationState, lose, refuse } from './generation-state.ts'
 
 /** When the connection was lost, the list is read again after these milliseconds: the server finishes meanwhile. */
@@ -31,10 +32,7 @@ export function useGeneration() {
     setState(begin(id, criteria))
     let hasAnswered = false
     try {
-      const [{ readGenerationEvents }, response] = await Promise.all([
-        import('../../generation-events.ts'),
-        generateActivityFn({ data: { id, criteria, timezone: browserTimezone() } }),
-      ])
+      const response = await generateActivityFn({ data: { id, criteria, timezone: browserTimezone() } })
       hasAnswered = true
       for await (const event of readGenerationEvents(response)) change(id, (current) => advance(current, event))
     } catch (error) {

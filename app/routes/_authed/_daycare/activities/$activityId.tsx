@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { activityQuery } from '#app/features/activities/activities.queries.ts'
 import { isUuid } from '#app/features/activities/activities.search.ts'
 import { ActivityPage } from '#app/features/activities/ui/sheet/activity-page.tsx'
+import { SheetPending } from '#app/features/activities/ui/sheet/sheet-pending.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
     }
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Activité'),
+  pendingComponent: SheetPending,
   component: function Activity() {
     const { activityId } = Route.useParams()
     const { data } = useSuspenseQuery(activityQuery(activityId))
