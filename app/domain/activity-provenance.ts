@@ -1,6 +1,11 @@
 /** How the words of an activity came to be, kept with it. */
 export type ActivityProvenance =
   | {
+      /** Shipped with the application; the hash tells whether the stored row is that of the content and the rules. */
+      kind: 'starter'
+      contentHash: string
+    }
+  | {
       kind: 'bank'
       bankVersion: string
       /** With the criteria and the version, gives the same sheet again. */

@@ -4,6 +4,9 @@ export const activitySentences = {
   notYours: 'Seules l’autrice de l’activité et la gestion du milieu peuvent la supprimer.',
 } as const
 
+/** When no answer came at all. */
+export const listUnreachable = 'La liste n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'
+
 export const referenceListSentences = {
   nameMissing: 'Inscrivez un nom.',
   nameTooLong: 'Le nom doit compter au plus 60 caractères.',

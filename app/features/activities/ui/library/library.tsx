@@ -1,9 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Failure } from '#app/ui/inline-error.tsx'
+import { InlineError } from '#app/ui/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
+import { listUnreachable } from '#content/pages/activities.ts'
 import { NO_FILTERS } from '../../activities.limits.ts'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '../../activities.queries.ts'
 import type { ActivityFilters } from '../../activities.schema.ts'
@@ -41,7 +43,7 @@ export function Library({ filters, onFiltersChange }: LibraryProps) {
           <SkeletonGrid />
         </div>
       ) : list.isLoadingError ? (
-        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        <NotLoaded error={list.error} onRetry={() => list.refetch()} />
       ) : isEmpty ? (
         <NothingFound filters={filters} onClear={() => onFiltersChange(NO_FILTERS)} />
       ) : (
@@ -63,5 +65,14 @@ function NothingFound({ filters, onClear }: { filters: ActivityFilters; onClear:
     >
       Retirez un filtre pour en voir d’autres, ou générez une activité qui correspond.
     </EmptyState>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { sentence, reference, status } = parseError(error)
+  return (
+    <InlineError reference={reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
+      {status === 0 ? listUnreachable : sentence}
+    </InlineError>
   )
 }
