@@ -11,3 +11,36 @@ export const exerciseSentences = {
   statementUnknown: 'Un de ces énoncés ne fait pas partie de la situation. Rechargez la page.',
   situationChanged: 'Cette situation a été modifiée ailleurs. Rechargez la page pour voir les deux versions.',
 } as const
+
+/** Words of the screens. */
+export const exerciseWords = {
+  title: 'Risques et bénéfices',
+  lead: 'Des situations de jeu à regarder des deux côtés : ce que l’enfant y gagne, ce qui peut lui arriver, et ce que vous pouvez faire.',
+  howTo: 'Placez chaque énoncé du bon côté : avec les boutons, en glissant la carte',
+  howToKeys: ' ou au clavier (R pour risques, B pour bénéfices, D pour « Ça dépend »)',
+  shortcuts: 'Raccourcis : R ou ←, B ou →, D, Retour arrière pour revenir à l’énoncé précédent.',
+  shortcutsOff: 'Les raccourcis du clavier sont désactivés.',
+  allPlaced: 'Tous les énoncés sont classés.',
+  stillFree:
+    'Vous pouvez encore changer d’avis. Ensuite, lisez l’explication et choisissez une précaution pour chaque risque.',
+  kept: 'La connexion est coupée. Votre travail est gardé sur cet appareil; il partira au retour de la connexion.',
+  saved: 'Enregistré',
+  noDaycare: 'Choisissez d’abord un milieu pour garder votre travail.',
+  precautionsLead:
+    'Pour chaque risque, choisissez une précaution ou écrivez la vôtre. Elle remplit la fiche au bas de la page.',
+  noneMatch: 'Aucune situation ne correspond à ces filtres.',
+  private: 'Ces fiches sont à vous seule : votre gestionnaire ne les voit pas.',
+  noChildName: 'Sans nom d’enfant.',
+  mineTitle: 'Mes situations',
+  mineLead:
+    'Une fiche vierge pour votre cour ou votre prochaine sortie : les bénéfices, les risques, et une précaution pour chacun.',
+  mineEmpty: 'Vos fiches apparaîtront ici.',
+  mineEmptyWhy: 'Écrire les deux côtés d’une situation aide l’équipe à décider ensemble.',
+  conflict:
+    'Cette fiche a été modifiée ailleurs depuis que vous l’avez ouverte. Rien n’est perdu : choisissez la version à garder.',
+  gone: 'Cette fiche a été supprimée ailleurs. Vous pouvez l’enregistrer comme une nouvelle fiche.',
+} as const
+
+export const SIDE_LABELS = { risks: 'Risques', benefits: 'Bénéfices', depends: 'Ça dépend' } as const
+
+export const STATE_LABELS = { new: 'À découvrir', started: 'Commencée', finished: 'Terminée' } as const

@@ -1,7 +1,15 @@
 import { daycareFn } from '#app/server/fn.ts'
+import { getExercise, listExercises } from './exercise-content.server.ts'
 import { ExerciseInput, SaveAttemptInput, SaveSituationInput, SituationInput } from './exercises.schema.ts'
 import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
 import { deleteSituation, getSituations, restoreSituation, saveSituation } from './situations.server.ts'
+import { visitSeed } from './visit-seed.server.ts'
+
+export const getExercisesFn = daycareFn({ method: 'GET' }).handler(() => listExercises(visitSeed()))
+
+export const getExerciseFn = daycareFn({ method: 'GET' })
+  .validator(ExerciseInput)
+  .handler(({ data }) => getExercise(data.exerciseId, visitSeed()))
 
 export const getProgressFn = daycareFn({ method: 'GET' }).handler(({ context }) => getProgress(context.scope))
 

@@ -3,7 +3,8 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import { type SaveSituationInput, SITUATIONS_MAX, type Situation, SituationStatement } from './exercises.schema.ts'
+import { SITUATIONS_MAX } from './exercises.limits.ts'
+import { type SaveSituationInput, type Situation, SituationStatement } from './exercises.schema.ts'
 
 const Statements = z.array(SituationStatement)
 const fields = { id: true, version: true, title: true, description: true, statements: true, updatedAt: true } as const

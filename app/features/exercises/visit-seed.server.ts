@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto'
+import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+
+const NAME = 'brindille-visit'
+/** Seconds. A browser that is never closed still gets a new order the next day. */
+const LONGEST_VISIT = 12 * 3_600
+
+// Several reads of one page that opens the visit must agree before the browser has the cookie.
+const perRequest = new WeakMap<Request, number>()
+
+/**
+ * The number that orders what is shown at random during one visit. In a cookie and not in the browser's storage, so that
+ * the server already writes the page in its final order: nothing moves when scripts arrive, or after a reload.
+ */
+export function visitSeed(): number {
+  const text = getCookie(NAME)
+  if (text && /^\d{1,10}$/.test(text)) return Number(text)
+  const known = perRequest.get(getRequest())
+  if (known !== undefined) return known
+  const seed = randomInt(2 ** 31)
+  perRequest.set(getRequest(), seed)
+  setCookie(NAME, String(seed), { path: '/', maxAge: LONGEST_VISIT, sameSite: 'lax', httpOnly: true })
+  return seed
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { EXERCISE_COUNT } from '#app/features/exercises/exercises.limits.ts'
+import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exercises/exercises.queries.ts'
+import { parseExerciseSearch } from '#app/features/exercises/exercises.search.ts'
+import { ExercisePage } from '#app/features/exercises/ui/sort/exercise-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({
+  validateSearch: parseExerciseSearch,
+  loader: async ({ context: { queryClient }, params }) => {
+    const exerciseId = Number(params.exerciseId)
+    const isKnown = /^\d{1,2}$/.test(params.exerciseId) && exerciseId >= 1 && exerciseId <= EXERCISE_COUNT
+    if (!isKnown) throw notFound()
+    const [{ title }] = await Promise.all([
+      queryClient.query(exerciseQuery(exerciseId)),
+      queryClient.query(exercisesQuery()),
+      queryClient.query(progressQuery()),
+    ])
+    return { exerciseId, title }
+  },
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Risques et bénéfices'),
+  component: function Exercise() {
+    const { exerciseId } = Route.useLoaderData()
+    const { user } = Route.useRouteContext()
+    const search = Route.useSearch()
+    return <ExercisePage key={exerciseId} exerciseId={exerciseId} user={user} search={search} />
+  },
+})

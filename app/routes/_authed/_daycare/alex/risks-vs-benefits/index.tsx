@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { exercisesQuery, progressQuery } from '#app/features/exercises/exercises.queries.ts'
+import { parseExerciseSearch } from '#app/features/exercises/exercises.search.ts'
+import { ExerciseListPage } from '#app/features/exercises/ui/list/exercise-list-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/')({
+  validateSearch: parseExerciseSearch,
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.query(exercisesQuery()), queryClient.query(progressQuery())])
+  },
+  head: () => pageTitle('Risques et bénéfices'),
+  component: function Exercises() {
+    const search = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <ExerciseListPage
+        search={search}
+        onSearchChange={(next) => navigate({ search: next, resetScroll: false, replace: true })}
+      />
+    )
+  },
+})
