@@ -18,10 +18,10 @@ import { StoredSafetyReport } from './stored-safety-report.ts'
 
 function matching({ ageGroups, developments, themeIds, materialIds }: ActivityFilters): Prisma.Sql {
   const conditions = [Prisma.sql`"deletedAt" IS NULL`]
-  if (ageGroups.length) conditions.push(Prisma.sql`"ageGroups" && ${ageGroups}::text[]::"AgeGroup"[]`)
-  if (developments.length) conditions.push(Prisma.sql`"developments" && ${developments}::text[]::"Development"[]`)
-  if (themeIds.length) conditions.push(Prisma.sql`"themeIds" && ${themeIds}::text[]::uuid[]`)
-  if (materialIds.length) conditions.push(Prisma.sql`"materialIds" && ${materialIds}::text[]::uuid[]`)
+  if (ageGroups.length) conditions.push(Prisma.sql`"ageGroups" && ${ageGroups}::"AgeGroup"[]`)
+  if (developments.length) conditions.push(Prisma.sql`"developments" && ${developments}::"Development"[]`)
+  if (themeIds.length) conditions.push(Prisma.sql`"themeIds" && ${themeIds}::uuid[]`)
+  if (materialIds.length) conditions.push(Prisma.sql`"materialIds" && ${materialIds}::uuid[]`)
   return Prisma.join(conditions, ' AND ')
 }
 
