@@ -11,6 +11,9 @@ import { expect, open, test } from './fixtures.ts'
  * sideways. WCAG 2.2 AA and axe's own best practices.
  */
 
+// Six looks at each page, and axe is thorough.
+test.describe.configure({ timeout: 120_000 })
+
 const WIDTHS = [1360, 820, 320]
 const THEMES = ['light', 'dark'] as const
 const ID = '019a0000-0000-7000-8000-000000000000'
