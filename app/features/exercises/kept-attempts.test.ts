@@ -12,7 +12,7 @@ const attempt = (exerciseId: number, at = 1): KeptAttempt => ({
 
 test('reads back what was kept, and nothing of what something else wrote', () => {
   expect(parseKept(JSON.stringify([attempt(1), { exerciseId: 2 }, null]))).toEqual([attempt(1)])
-  fc.assert(fc.property(fc.string(), (text) => expect(parseKept(text)).toBeInstanceOf(Array)))
+  fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseKept(text))))
 })
 
 test('keeps the last state of a situation; what changed while it was sent stays', () => {

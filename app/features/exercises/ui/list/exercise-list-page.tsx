@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { lastStarted, stateOf } from '../../exercise-states.ts'
@@ -41,7 +43,8 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
       />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(searchOf(next))} />
-        <Link to="/alex/risks-vs-benefits/situations" className={buttonClass('quiet')}>
+        <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} ml-auto`}>
+          <Icon as={NotebookPen} size={18} />
           Ma situation
         </Link>
       </div>
@@ -81,7 +84,7 @@ function Start({ exercises, shown, last, state }: StartProps) {
   const among = shown.length > 0 ? shown : exercises
   const next = among.find((exercise) => state(exercise) === 'new') ?? among[0]
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:max-w-[calc(100vw-2rem)]">
       {started && (
         <Link
           to="/alex/risks-vs-benefits/$exerciseId"

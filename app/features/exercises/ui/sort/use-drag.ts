@@ -11,6 +11,14 @@ function zoneAt(x: number, y: number): Side | null {
   return SIDES.find((side) => side === zone) ?? null
 }
 
+/** Pixels from the top and the foot of the window where the page follows the pointer, so that every zone can be reached. */
+const EDGE = 72
+
+function followEdge(y: number): void {
+  if (y > window.innerHeight - EDGE) window.scrollBy(0, 14)
+  else if (y < EDGE) window.scrollBy(0, -14)
+}
+
 type Drag = { pointer: number; x: number; y: number; moved: boolean }
 
 /**
@@ -28,7 +36,7 @@ export function useDrag(onDrop: (side: Side | null) => void, onAim: (side: Side 
     if (!current || current.pointer !== event.pointerId) return
     drag.current = null
     const element = event.currentTarget
-    const side = sideOfDrop(zoneAt(event.clientX, event.clientY), event.clientX - current.x, event.clientY - current.y)
+    const side = sideOfDrop(zoneAt(event.clientX, event.clientY), event.pageX - current.x, event.pageY - current.y)
     element.style.removeProperty('transform')
     element.style.removeProperty('pointer-events')
     if (!current.moved) return
@@ -41,15 +49,15 @@ export function useDrag(onDrop: (side: Side | null) => void, onAim: (side: Side 
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOnControl = event.target instanceof Element && event.target.closest('button, a, input')
       if (event.button !== 0 || !event.isPrimary || isOnControl) return
-      drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false }
+      drag.current = { pointer: event.pointerId, x: event.pageX, y: event.pageY, moved: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag
       if (!current || current.pointer !== event.pointerId) return
       // Let go where this page could not hear it.
       if (event.buttons === 0) return end(event, false)
-      const dx = event.clientX - current.x
-      const dy = event.clientY - current.y
+      const dx = event.pageX - current.x
+      const dy = event.pageY - current.y
       if (!current.moved) {
         if (Math.hypot(dx, dy) < SLACK) return
         current.moved = true
@@ -60,6 +68,7 @@ export function useDrag(onDrop: (side: Side | null) => void, onAim: (side: Side 
       style.transform = `translate(${dx}px, ${dy}px)`
       // So that what lies under it is found.
       style.pointerEvents = 'none'
+      followEdge(event.clientY)
       onAim(sideOfDrop(zoneAt(event.clientX, event.clientY), dx, dy))
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
