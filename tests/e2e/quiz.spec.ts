@@ -62,6 +62,8 @@ for (const [name, list] of PROGRAMS)
     await test.step('quitting loses nothing, jumping ahead leads back, a bad number is the first question', async () => {
       await page.getByRole('link', { name: 'Quitter (réponses enregistrées)' }).click()
       await expect(page.getByText('Question 3 sur 10')).toBeVisible()
+      await open(page, play)
+      await expectQuestion(page, 3)
       await open(page, `${play}?questionNumber=9`)
       await expect(page).toHaveURL(`${play}?questionNumber=2`)
       await expectQuestion(page, 3)
@@ -164,6 +166,26 @@ test('a question is reported', async ({ page, db, staff, signIn }) => {
   await expect(page.getByText('Remarque envoyée.')).toBeVisible()
   const report = await db.questionReport.findFirstOrThrow({ where: { userId: staff.teacher.id } })
   expect(report).toMatchObject({ reason: 'UNCLEAR', text: 'Deux choix se valent.' })
+})
+
+test('a quiz that does not open says what is safe, and opens when tried again', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 503|Failed to load resource|away/)
+  await signIn(staff.teacher)
+  await open(page, '/alex/quiz')
+  await page.route('**/_serverFn/quizzes_getQuizSession*', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('heading', { name: 'Quelque chose n’a pas fonctionné' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Vos réponses sont enregistrées au fur et à mesure')).toBeVisible()
+  await page.unroute('**/_serverFn/quizzes_getQuizSession*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expectQuestion(page, 1)
+  expect(await db.quiz.count({ where: { userId: staff.teacher.id } })).toBe(1)
 })
 
 test('nothing tells the right choice before the answer is stored', async ({ page, db, staff, signIn }) => {

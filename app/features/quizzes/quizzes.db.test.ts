@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { createQuestion } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
@@ -177,6 +178,22 @@ describe('mistakes', () => {
     expect(again.answers.map(({ question }) => question.prompt).sort()).toEqual(missed.sort())
   })
 
+  test('of two quizzes are not mixed up, and twenty calls at once give one attempt', async () => {
+    const scope = await newcomer()
+    const first = await play(scope, [0])
+    const second = await play(scope, [1, 2])
+    await createMistakesQuiz(scope, 'ALEX', first.id)
+    const calls = await Promise.all(Array.from({ length: 20 }, () => createMistakesQuiz(scope, 'ALEX', second.id)))
+    const [id, ...others] = new Set(calls.map((quiz) => quiz.id))
+    expect(others).toEqual([])
+    const attempt = await getQuizSession(scope, id ?? '')
+    expect(attempt.answers).toHaveLength(2)
+    const [begun] = attempt.answers
+    await answerQuestion(scope, { answerId: begun?.id ?? '', choiceIds: ['c'] })
+    // Begun, it waits to be ended: no answer is lost.
+    expect(await createMistakesQuiz(scope, 'ALEX', first.id)).toEqual({ id })
+  })
+
   test('without any, there is nothing to go over again', async () => {
     const scope = await newcomer()
     await play(scope)
@@ -189,6 +206,39 @@ describe('mistakes', () => {
     const second = await started(scope)
     const seen = new Set(first.answers.map(({ question }) => question.prompt))
     expect(second.answers.slice(0, 4).every(({ question }) => !seen.has(question.prompt))).toBe(true)
+  })
+})
+
+test('every function costs a fixed number of statements, however much was played', async () => {
+  const scope = await newcomer()
+  await play(scope, [0, 1])
+  await play(scope, [2])
+  const { id, answers } = await started(scope)
+  const [first] = answers
+  if (!first) throw new Error('Too few questions')
+  const count = async (work: () => Promise<unknown>) => (await countQueries(work)).queries
+  const counts = {
+    getQuizStats: await count(() => getQuizStats(scope, 'ALEX')),
+    getQuizHistory: await count(() => getQuizHistory(scope, 'ALEX')),
+    getCurrentQuiz: await count(() => getCurrentQuiz(scope, 'ALEX')),
+    createOrGetCurrentQuiz: await count(() => createOrGetCurrentQuiz(scope, 'ALEX')),
+    getQuizSession: await count(() => getQuizSession(scope, id)),
+    // BEGIN, reading, the answer, the quiz, COMMIT.
+    answerQuestion: await count(() => answerQuestion(scope, { answerId: first.id, choiceIds: ['c'] })),
+    getQuestionAnswer: await count(() => getQuestionAnswer(scope, first.id)),
+    getQuizResults: await count(() => getQuizResults(scope, id)),
+    reportQuestion: await count(() => reportQuestion(scope, { answerId: first.id, reason: 'TYPO', text: '' })),
+  }
+  expect(counts).toEqual({
+    getQuizStats: 2,
+    getQuizHistory: 1,
+    getCurrentQuiz: 1,
+    createOrGetCurrentQuiz: 1,
+    getQuizSession: 1,
+    answerQuestion: 5,
+    getQuestionAnswer: 1,
+    getQuizResults: 1,
+    reportQuestion: 2,
   })
 })
 

@@ -64,17 +64,23 @@ async function openOrCreate(
   const daycareId = ownDaycareId(scope)
   const open = () =>
     db().quiz.findFirst({
+      relationLoadStrategy: 'join',
       where: { userId: scope.userId, type, mode, finishedAt: null },
-      select: { id: true, daycareId: true },
+      select: { id: true, daycareId: true, answers: { select: { questionId: true, answeredAt: true } } },
     })
   const existing = await open()
-  if (existing?.daycareId === daycareId) return { id: existing.id }
+  const isHere = existing?.daycareId === daycareId
+  if (existing && isHere && (mode !== 'MISTAKES' || existing.answers.some(({ answeredAt }) => answeredAt)))
+    return { id: existing.id }
   const questionIds = await choose()
   if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.bankEmpty)
+  if (existing && isHere && hasSameQuestions(existing.answers, questionIds)) return { id: existing.id }
   try {
     return await db().$transaction(async (tx) => {
-      // One open quiz a person: that of another daycare, which she has left, ends here.
-      if (existing) await tx.quiz.update({ where: { id: existing.id }, data: { finishedAt: new Date() } })
+      // One open quiz a person: mistakes of another quiz that she has not begun to answer make room, and a quiz of
+      // another daycare, which she has left, ends here.
+      if (isHere) await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
+      else if (existing) await tx.quiz.update({ where: { id: existing.id }, data: { finishedAt: new Date() } })
       return createQuiz(tx, { daycareId, userId: scope.userId, type, mode }, questionIds)
     })
   } catch (error) {
@@ -84,6 +90,11 @@ async function openOrCreate(
     if (!other) throw error
     return { id: other.id }
   }
+}
+
+function hasSameQuestions(answers: { questionId: string }[], questionIds: string[]): boolean {
+  const wanted = new Set(questionIds)
+  return answers.length === wanted.size && answers.every(({ questionId }) => wanted.has(questionId))
 }
 
 type NewQuiz = { daycareId: string; userId: string; type: Program; mode: QuizMode }

@@ -55,7 +55,7 @@ function PassageAnchor({ link, className }: { link: PassageLink; className: stri
   return (
     <Link
       to={to}
-      hash={hash}
+      {...(hash && { hash })}
       {...(search && { search })}
       className={clsx(
         'inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-8',

@@ -1,11 +1,11 @@
-import type { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
 type LinkPage = keyof typeof LINK_ANCHORS
 
 /** Structural part of a question's link; its page may be one that this version does not know. */
 export type PassageLink = { to: string; anchor: string }
 
-export type PassageAddress = { page: LinkPage; to: string; hash: string; search?: Record<string, string> }
+export type PassageAddress = { page: LinkPage; to: string; hash?: string; search?: Record<string, string> }
 
 const PATHS: Record<LinkPage, string> = {
   definitions: '/definitions',
@@ -21,6 +21,9 @@ const isPage = (page: string): page is LinkPage => Object.hasOwn(PATHS, page)
 /** Address of the passage that explains an answer; null for a page that does not exist (any more). */
 export function passageAddress({ to, anchor }: PassageLink): PassageAddress | null {
   if (!isPage(to)) return null
+  // An exercise has a page of its own; its number is its place in the list.
+  const exercise = to === 'risks-vs-benefits' ? 1 + LINK_ANCHORS[to].findIndex((key) => key === anchor) : 0
+  if (exercise > 0) return { page: to, to: `${PATHS[to]}/${exercise}` }
   const address = { page: to, to: PATHS[to], hash: anchor }
   // The list of definitions scrolls by its own parameter, which also opens the right letter.
   return to === 'definitions' ? { ...address, search: { scrollTo: anchor } } : address

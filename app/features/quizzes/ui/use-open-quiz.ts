@@ -10,17 +10,17 @@ export function useOpenQuiz(type: Program) {
   const start = useStartQuiz(type)
   const startMistakes = useStartMistakesQuiz(type)
   const [which, setWhich] = useState<'regular' | 'mistakes' | null>(null)
-  const [error, setError] = useState<unknown>(null)
+  const [failure, setFailure] = useState<{ of: 'regular' | 'mistakes'; error: unknown } | null>(null)
 
   const open = async (name: 'regular' | 'mistakes', create: () => Promise<{ id: string }>) => {
     if (which) return
     setWhich(name)
-    setError(null)
+    setFailure(null)
     try {
       const { id } = await create()
       await navigate({ to: QUIZ_PATHS[type].play, params: { quizId: id } })
-    } catch (failure) {
-      setError(failure)
+    } catch (error) {
+      setFailure({ of: name, error })
     } finally {
       setWhich(null)
     }
@@ -28,7 +28,8 @@ export function useOpenQuiz(type: Program) {
   return {
     isBusy: which !== null,
     which,
-    error,
+    /** What failed, for the button that was pressed. */
+    failure,
     regular: () => void open('regular', () => start.mutateAsync()),
     mistakes: (quizId?: string) => void open('mistakes', () => startMistakes.mutateAsync(quizId)),
   }

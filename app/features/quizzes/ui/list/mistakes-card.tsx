@@ -1,6 +1,7 @@
 import { expectedMinutes } from '#app/domain/quiz-duration.ts'
 import { isSingular, plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
 
@@ -39,6 +40,7 @@ export function MistakesCard({ toReview, opening, canPlay }: MistakesCardProps) 
         </Button>
         {count > 0 && <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(count), 'minute')}</p>}
       </div>
+      {opening.failure?.of === 'mistakes' && <Failure error={opening.failure.error} />}
     </section>
   )
 }

@@ -20,7 +20,8 @@ type StartCardProps = {
 /** The one thing to do here: start ten questions, or go on where one was. */
 export function StartCard({ current, opening, canPlay }: StartCardProps) {
   // Only an empty bank is refused so.
-  const isBankEmpty = opening.error !== null && parseError(opening.error).status === 409
+  const failure = opening.failure?.of === 'regular' ? opening.failure : null
+  const isBankEmpty = failure && parseError(failure.error).status === 409
   if (isBankEmpty) return <EmptyState title={listSentences.emptyTitle}>{listSentences.emptyReason}</EmptyState>
   const isWaiting = current !== null && current.answered < current.total
   const left = isWaiting ? current.total - current.answered : QUESTIONS
@@ -51,7 +52,7 @@ export function StartCard({ current, opening, canPlay }: StartCardProps) {
         </Button>
         <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(left), 'minute')}</p>
       </div>
-      {opening.error !== null && <Failure error={opening.error} />}
+      {failure && <Failure error={failure.error} />}
     </section>
   )
 }

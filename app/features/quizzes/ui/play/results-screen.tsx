@@ -100,7 +100,7 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
           Retour aux quiz
         </Link>
       </div>
-      {opening.error !== null && <Failure error={opening.error} />}
+      {opening.failure && <Failure error={opening.failure.error} />}
     </div>
   )
 }
