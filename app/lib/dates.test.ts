@@ -1,3 +1,5 @@
+import { addDays, format } from 'date-fns'
+import { frCA } from 'date-fns/locale/fr-CA'
 import { expect, test } from 'vitest'
 import { longDate, longDateTime, longDateWithDay } from './dates.ts'
 
@@ -17,3 +19,15 @@ test('hours are written the Québec way, across the change to summer time', () =
   expect(longDateTime(new Date('2026-03-08T06:59:00Z'))).toBe('8 mars 2026 à 1\u00A0h\u00A059')
   expect(longDateTime(new Date('2026-03-08T07:05:00Z'))).toBe('8 mars 2026 à 3\u00A0h\u00A005')
 })
+
+test('every day of two years reads as the reference library writes it, also at midnight', () => {
+  for (let day = new Date('2027-01-01T05:30:00Z'); day.getUTCFullYear() < 2029; day = addDays(day, 1)) {
+    expect(longDateWithDay(day, 'UTC')).toBe(format(utc(day), 'EEEE do MMMM yyyy', { locale: frCA }))
+  }
+  expect(longDateTime(new Date('2026-11-20T05:00:00Z'))).toBe('20 novembre 2026 à 0\u00A0h\u00A000')
+})
+
+/** The same clock in the time zone of this machine, which is the one that the library writes. */
+function utc(date: Date): Date {
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12)
+}
