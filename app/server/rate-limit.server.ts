@@ -4,10 +4,13 @@ import { env } from './env.server.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
 
-const POOL_MAX = 3
-/** Milliseconds before a process counts in its memory: short, because signing in asks several limits. */
-const CONNECTION_TIMEOUT = 400
-const SILENCE_TIMEOUT = 600
+const POOL_MAX = 6
+/**
+ * Milliseconds before a process counts in its memory. Long enough for a burst of tries to wait for its turn: counted in
+ * the memories of several processes, a limit would be as many times larger.
+ */
+const CONNECTION_TIMEOUT = 5_000
+const SILENCE_TIMEOUT = 900
 
 let pool: Pool | undefined
 

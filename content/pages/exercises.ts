@@ -17,7 +17,7 @@ export const exerciseWords = {
   title: 'Risques et bénéfices',
   lead: 'Des situations de jeu à regarder des deux côtés : ce que l’enfant y gagne, ce qui peut lui arriver, et ce que vous pouvez faire.',
   howTo: 'Placez chaque énoncé du bon côté : avec les boutons, en glissant la carte',
-  howToKeys: ' ou au clavier (R pour risques, B pour bénéfices, D pour « Ça dépend »)',
+  howToKeys: 'ou au clavier (R pour risques, B pour bénéfices, D pour « Ça dépend »)',
   shortcuts: 'Raccourcis : R ou ←, B ou →, D, Retour arrière pour revenir à l’énoncé précédent.',
   shortcutsOff: 'Les raccourcis du clavier sont désactivés.',
   allPlaced: 'Tous les énoncés sont classés.',
