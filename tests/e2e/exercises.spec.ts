@@ -15,9 +15,11 @@ const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ 
 const placed = (page: Page, side: string, count: number) =>
   expect(page.getByRole('status').filter({ hasText: `Classé dans ${side}. ${count} sur ${TOTAL}.` })).toBeAttached()
 
+/** Until then a key or a finger meets a picture of the card. */
+const answering = (page: Page) => expect(page.getByRole('button', { name: 'Risques', exact: true })).toBeEnabled()
+
 /** Drags the card onto a zone with the mouse. */
 async function dragTo(page: Page, side: string): Promise<void> {
-  await zone(page, side).scrollIntoViewIfNeeded()
   const from = await card(page).boundingBox()
   const to = await zone(page, side).boundingBox()
   if (!from || !to) throw new Error('Nothing to drag')
@@ -60,6 +62,8 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   await expect(card(page)).toContainText(`Énoncé 2 sur ${TOTAL}`)
   await page.keyboard.press('ArrowLeft')
   await placed(page, 'Risques', 2)
+  // Tall enough for the card and every zone.
+  await page.setViewportSize({ width: 1360, height: 1400 })
   await dragTo(page, 'depends')
   await placed(page, 'Ça dépend', 3)
   await expect(zone(page, 'depends').getByRole('listitem')).toHaveCount(1)
@@ -76,7 +80,7 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   const there = await tablet.newPage()
   await open(there, ROOT)
   await there.getByRole('link', { name: /^Continuer/ }).click()
-  await expect(card(there)).toContainText(`Énoncé `)
+  await answering(there)
   await swipe(there, -150)
   await placed(there, 'Risques', 4)
   await swipe(there, 150)
@@ -116,10 +120,9 @@ test('kept on the device while the connection is cut, sent when it is back', asy
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await signIn(staff.teacher)
   await open(page, `${ROOT}/2`)
-  const button = page.getByRole('button', { name: 'Bénéfices', exact: true })
-  await expect(button).toBeEnabled()
+  await answering(page)
   await context.setOffline(true)
-  await button.click()
+  await page.getByRole('button', { name: 'Bénéfices', exact: true }).click()
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
@@ -216,6 +219,7 @@ test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, 
   await open(page, ROOT)
   await examine('grid')
   await open(page, `${ROOT}/${EXERCISE.id}`)
+  await answering(page)
   for (const key of ['r', 'b', 'd']) await page.keyboard.press(key)
   await examine('sorting')
   for (let count = 3; count < TOTAL; count++) await page.keyboard.press('r')

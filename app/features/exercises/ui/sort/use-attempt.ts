@@ -21,10 +21,8 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
   const [sorting, dispatch] = useReducer(sorted, null, () => startOf(exercise, attempt))
   const [saving, setSaving] = useState<Saving>('idle')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // Set by whoever changes the state, never by an effect: keys pressed faster than the page renders would be undone.
   const latest = useRef(sorting)
-  useEffect(() => {
-    latest.current = sorting
-  })
   const canSave = person.selectedDaycareId !== null
 
   const send = useCallback(() => {
@@ -70,8 +68,10 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     if (!canSave) return
     const kept = keptAttempts.find(person.id, exercise.id)
     const isNewer = kept && kept.at > (attempt?.updatedAt.getTime() ?? 0)
-    if (isNewer) dispatch({ type: 'load', sorting: startSorting(idsOf(exercise), kept) })
-    else keptAttempts.forget(person.id, exercise.id)
+    if (isNewer) {
+      latest.current = startSorting(idsOf(exercise), kept)
+      dispatch({ type: 'load', sorting: latest.current })
+    } else keptAttempts.forget(person.id, exercise.id)
     resend()
   })
   // She moves on before the rest is over: it leaves now.
