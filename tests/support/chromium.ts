@@ -28,6 +28,24 @@ function installed(): string | undefined {
 }
 
 /**
+ * The settings that come with the package name the common temporary folder. Without any font, pages have lines of no
+ * height, and some crash.
+ */
+function writeFontSettings(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const tags = [
+    `<dir>${folder}/fonts</dir>`,
+    '<dir>/usr/share/fonts</dir>',
+    `<cachedir>${folder}/fonts-cache</cachedir>`,
+  ]
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${tags.join('')}</fontconfig>`,
+  )
+  return file
+}
+
+/**
  * Unpacks the Chromium that travels inside an npm package, with the libraries that a bare system lacks: the package
  * takes them out only where it believes to be in the cloud it was made for. Unpacked into the project's own folder,
  * because in the common temporary one it could belong to somebody else, and anew when the last time was cut short.
@@ -44,6 +62,7 @@ async function packaged(): Promise<Browser> {
   try {
     const { default: sparticuz } = await import('@sparticuz/chromium')
     const executablePath = await sparticuz.executablePath()
+    process.env.FONTCONFIG_FILE = writeFontSettings(folder)
     writeFileSync(complete, '')
     return {
       executablePath,
