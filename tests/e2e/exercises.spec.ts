@@ -201,7 +201,7 @@ test('the filled sheet is one Letter page', async ({ page, db, staff, signIn }) 
 })
 
 test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, staff, signIn }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const found: Record<string, unknown> = {}
   const examine = async (name: string) => {
     for (const colorScheme of ['light', 'dark'] as const)
