@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { toAppError } from '#app/server/to-app-error.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { createQuestion } from '#tests/support/quizzes.ts'
@@ -105,7 +106,8 @@ describe('answering', () => {
     const kept = await db().quizAnswer.findUniqueOrThrow({ where: { id: first.id } })
     for (const [index, result] of results.entries()) {
       if (result.status === 'fulfilled') expect([choices[index % 3]]).toEqual(kept.chosenKeys)
-      else expect(result.reason).toMatchObject({ code: expect.stringMatching(/CONFLICT|INVALID_INPUT/) })
+      // On a machine that is busy, some of the fifty find no connection in time: they are told so, and store nothing.
+      else expect(toAppError(result.reason).code).toMatch(/CONFLICT|INVALID_INPUT|UNAVAILABLE/)
     }
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
   })
