@@ -1,4 +1,4 @@
-import type { AgeGroup, Development, Duration, Place, Season } from './enums.ts'
+import type { AgeGroup, Allergen, Development, Duration, Place, Season } from './enums.ts'
 
 /** What an educator asks the generator for; the composer and the model's prompt receive exactly this. */
 export type ActivityCriteria = {
@@ -12,4 +12,22 @@ export type ActivityCriteria = {
   place: Place
   season: Season
   durationMinutes: Duration
+  /** « Avec ce que j’ai »: the materials above are all there is; at most two others, marked optional. */
+  onlyMaterials?: boolean
+  /** Children in the group. */
+  groupSize?: number | null
+  /** Present in the group: nothing in the sheet may bring them. */
+  allergies?: Allergen[]
+  /** What she has seen the children do, without a name, ≤ 300 characters. */
+  observation?: string
+  /** The one of « 3 idées » that she chose. */
+  idea?: ActivityIdea | null
+}
+
+/** A title and one line, from which a whole sheet can be made. */
+export type ActivityIdea = {
+  title: string
+  line: string
+  /** Of the bank's composer, which gives this very idea again; null for a language model's. */
+  seed: number | null
 }

@@ -32,3 +32,19 @@ export type Season = (typeof SEASONS)[number]
 /** Minutes offered by the generator. */
 export const DURATIONS = [10, 20, 30, 45, 60] as const
 export type Duration = (typeof DURATIONS)[number]
+
+/** Allergens that an educator may name as present in her group: the priority ones of Health Canada met in a daycare. */
+export const ALLERGENS = [
+  'PEANUT',
+  'NUTS',
+  'SESAME',
+  'EGG',
+  'MILK',
+  'WHEAT',
+  'SOY',
+  'KIWI',
+  'LATEX',
+  'MUSTARD',
+  'FISH',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
