@@ -28,6 +28,22 @@ test('light, dark, and back, kept on this device and there before anything is pa
   expect(Number(since)).toBeLessThan(painted)
 })
 
+test('with reduced motion, the colours of the other theme are all there at once', async ({ page, staff, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const [before, atOnce, later] = await page.evaluate(async () => {
+    const colours = () => [...document.querySelectorAll('nav *')].map((element) => getComputedStyle(element).color)
+    const before = colours()
+    document.documentElement.dataset.theme = 'dark'
+    const atOnce = colours()
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    return [before, atOnce, colours()]
+  })
+  expect(atOnce).toEqual(later)
+  expect(later).not.toEqual(before)
+})
+
 test('a page that fails says so, shows its error when asked, and can be tried again', async ({
   page,
   db,
