@@ -70,6 +70,30 @@ test('an educator generates, finds, filters, opens, deletes, and takes it back',
   expect(await db.activity.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({ deletedAt: null })
 })
 
+test('a filter answers at once, however fast the boxes are ticked', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
+  const boxes = page.getByRole('group', { name: 'Âge', exact: true }).getByRole('checkbox')
+  // In one task of the browser: nothing that the navigation does can have happened between a press and the look.
+  const seen = await boxes.evaluateAll((inputs) =>
+    inputs.slice(0, 3).map((input) => {
+      if (!(input instanceof HTMLInputElement)) throw new Error('not a box')
+      input.click()
+      return input.checked
+    }),
+  )
+  expect(seen).toEqual([true, true, true])
+  await expect(page).toHaveURL(/ages=AGE_0_18_MONTHS\.AGE_18_MONTHS_2_YEARS\.AGE_2_YEARS_3_YEARS$/)
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked()
+  // The address is the truth: going back undoes the last choice.
+  await boxes.nth(3).check()
+  await expect(page).toHaveURL(/AGE_3_YEARS_4_YEARS$/)
+  await page.goBack()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  await expect(boxes.nth(2)).toBeChecked()
+})
+
 test('the count of the day is told before the click, and the last one ends it', async ({ page, db, staff, signIn }) => {
   const { teacher, daycare } = staff
   await db.generation.createMany({

@@ -9,7 +9,8 @@ import { Library } from './library/library.tsx'
 type ActivitiesPageProps = {
   user: { id: string; selectedDaycareId: string | null }
   search: LibrarySearch
-  onSearchChange: (search: LibrarySearch) => void
+  /** Answers when the address has changed. */
+  onSearchChange: (search: LibrarySearch) => Promise<unknown>
 }
 
 /** Two cards: make an activity, or find one. */

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { FilterButton } from '#app/ui/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { referenceListQuery } from '../../activities.queries.ts'
 import type { ActivityFilters } from '../../activities.schema.ts'
 import type { ReferenceItem } from '../../reference-lists.schema.ts'
 
-type LibraryFiltersProps = { filters: ActivityFilters; onChange: (filters: ActivityFilters) => void }
+type LibraryFiltersProps = { filters: ActivityFilters; onChange: (filters: ActivityFilters) => Promise<unknown> }
 
 const AGES = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }))
 const DOMAINS = DEVELOPMENTS.map((value) => ({ value, label: DEVELOPMENT_LABELS[value] }))
 
 /** The four filters, applied at once and written in the address. */
-export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
+export function LibraryFilters(props: LibraryFiltersProps) {
+  const [filters, onChange] = useWanted(props.filters, props.onChange)
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
   return (

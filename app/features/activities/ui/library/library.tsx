@@ -14,7 +14,7 @@ import { ActivityList } from './activity-list.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { filterWords, summaryWords } from './library-words.ts'
 
-type LibraryProps = { filters: ActivityFilters; onFiltersChange: (filters: ActivityFilters) => void }
+type LibraryProps = { filters: ActivityFilters; onFiltersChange: (filters: ActivityFilters) => Promise<unknown> }
 
 /** The activities of the daycare and the starter library, to browse and filter. */
 export function Library({ filters, onFiltersChange }: LibraryProps) {

@@ -1,6 +1,7 @@
 import { SEASONS } from '#app/domain/enums.ts'
 import { FilterButton } from '#app/ui/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
 import { SEASON_LABELS } from '#content/labels.ts'
 import type { ExerciseFilters as Filters } from '../../exercises.search.ts'
@@ -8,10 +9,11 @@ import type { ExerciseFilters as Filters } from '../../exercises.search.ts'
 const KINDS = PLAY_KINDS.map((value) => ({ value, label: PLAY_KIND_LABELS[value] }))
 const TIMES = SEASONS.map((value) => ({ value, label: SEASON_LABELS[value] }))
 
-type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => void }
+type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => Promise<unknown> }
 
 /** Kind of play and season, applied at once and written in the address. */
-export function ExerciseFilters({ filters, onChange }: ExerciseFiltersProps) {
+export function ExerciseFilters(props: ExerciseFiltersProps) {
+  const [filters, onChange] = useWanted(props.filters, props.onChange)
   return (
     <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
       <FilterButton

@@ -19,7 +19,11 @@ import { ExerciseFilters } from './exercise-filters.tsx'
 /** Cards of the first screen of a desktop. */
 const FIRST = 6
 
-type ExerciseListPageProps = { search: ExerciseSearch; onSearchChange: (search: ExerciseSearch) => void }
+type ExerciseListPageProps = {
+  search: ExerciseSearch
+  /** Answers when the address has changed. */
+  onSearchChange: (search: ExerciseSearch) => Promise<unknown>
+}
 
 /** The 42 situations in the order of the visit, with where one is. */
 export function ExerciseListPage({ search, onSearchChange }: ExerciseListPageProps) {
