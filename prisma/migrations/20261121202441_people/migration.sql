@@ -1,9 +1,3 @@
--- CreateEnum
-CREATE TYPE "Allergen" AS ENUM ('PEANUT', 'NUTS', 'SESAME', 'EGG', 'MILK', 'WHEAT', 'SOY', 'KIWI', 'LATEX', 'MUSTARD', 'FISH');
-
--- CreateEnum
-CREATE TYPE "VersionReason" AS ENUM ('EDIT', 'CHANGE', 'RESTORE', 'SAFETY');
-
 -- AlterTable
 ALTER TABLE "Daycare" ADD COLUMN     "address" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "capacity" INTEGER,
@@ -14,15 +8,6 @@ ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
 
 -- AlterTable
 ALTER TABLE "LoginToken" ADD COLUMN     "openedAt" TIMESTAMPTZ(3);
-
--- AlterTable
-ALTER TABLE "Activity" ADD COLUMN     "adaptedFromId" UUID,
-ADD COLUMN     "allergies" "Allergen"[] DEFAULT ARRAY[]::"Allergen"[],
-ADD COLUMN     "editedAt" TIMESTAMPTZ(3),
-ADD COLUMN     "editedById" UUID,
-ADD COLUMN     "groupSize" INTEGER,
-ADD COLUMN     "reviewedAt" TIMESTAMPTZ(3),
-ADD COLUMN     "reviewedById" UUID;
 
 -- CreateTable
 CREATE TABLE "Departure" (
@@ -64,22 +49,6 @@ CREATE TABLE "KnownDevice" (
     CONSTRAINT "KnownDevice_pkey" PRIMARY KEY ("userId","deviceHash")
 );
 
--- CreateTable
-CREATE TABLE "ActivityVersion" (
-    "id" UUID NOT NULL,
-    "daycareId" UUID NOT NULL,
-    "activityId" UUID NOT NULL,
-    "number" INTEGER NOT NULL,
-    "sheet" JSONB NOT NULL,
-    "safety" JSONB NOT NULL,
-    "reason" "VersionReason" NOT NULL,
-    "section" TEXT,
-    "replacedById" UUID,
-    "replacedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "ActivityVersion_pkey" PRIMARY KEY ("id")
-);
-
 -- CreateIndex
 CREATE INDEX "Departure_userId_idx" ON "Departure"("userId");
 
@@ -98,12 +67,6 @@ CREATE INDEX "MailJob_createdAt_idx" ON "MailJob"("createdAt");
 -- CreateIndex
 CREATE INDEX "KnownDevice_lastSeenAt_idx" ON "KnownDevice"("lastSeenAt");
 
--- CreateIndex
-CREATE INDEX "ActivityVersion_activityId_idx" ON "ActivityVersion"("activityId");
-
--- CreateIndex
-CREATE UNIQUE INDEX "ActivityVersion_daycareId_activityId_number_key" ON "ActivityVersion"("daycareId", "activityId", "number");
-
 -- AddForeignKey
 ALTER TABLE "Daycare" ADD CONSTRAINT "Daycare_deletedById_fkey" FOREIGN KEY ("deletedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
@@ -121,27 +84,6 @@ ALTER TABLE "MailJob" ADD CONSTRAINT "MailJob_userId_fkey" FOREIGN KEY ("userId"
 
 -- AddForeignKey
 ALTER TABLE "MailJob" ADD CONSTRAINT "MailJob_daycareId_fkey" FOREIGN KEY ("daycareId") REFERENCES "Daycare"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "KnownDevice" ADD CONSTRAINT "KnownDevice_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Activity" ADD CONSTRAINT "Activity_editedById_fkey" FOREIGN KEY ("editedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Activity" ADD CONSTRAINT "Activity_reviewedById_fkey" FOREIGN KEY ("reviewedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Activity" ADD CONSTRAINT "Activity_adaptedFromId_fkey" FOREIGN KEY ("adaptedFromId") REFERENCES "Activity"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ActivityVersion" ADD CONSTRAINT "ActivityVersion_activityId_fkey" FOREIGN KEY ("activityId") REFERENCES "Activity"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ActivityVersion" ADD CONSTRAINT "ActivityVersion_daycareId_fkey" FOREIGN KEY ("daycareId") REFERENCES "Daycare"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ActivityVersion" ADD CONSTRAINT "ActivityVersion_replacedById_fkey" FOREIGN KEY ("replacedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "KnownDevice" ADD CONSTRAINT "KnownDevice_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
