@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { subMonths } from 'date-fns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldText } from '#app/lib/fold-text.ts'
 import { createDb } from '#app/server/create-db.server.ts'
 
 // What the migrations promise and schema.prisma cannot say.
@@ -57,4 +59,34 @@ test('the journal is only added to', async () => {
   await expect(db.auditEntry.delete({ where: { id } })).rejects.toThrow(/append-only/)
   await expect(db.$executeRaw`TRUNCATE "AuditEntry"`).rejects.toThrow(/append-only/)
   expect(await db.auditEntry.count()).toBe(1)
+})
+
+test('the journal lets go of what it has kept for 24 months, one day sooner of nothing', async () => {
+  const now = new Date()
+  const old = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 25) } })
+  const recent = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 23) } })
+  await expect(db.auditEntry.update({ where: { id: old.id }, data: { action: 'autre' } })).rejects.toThrow(
+    /append-only/,
+  )
+  await db.auditEntry.delete({ where: { id: old.id } })
+  await expect(db.auditEntry.delete({ where: { id: recent.id } })).rejects.toThrow(/append-only/)
+  // One that is too young keeps all those that are deleted with it.
+  const other = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 30) } })
+  await expect(db.auditEntry.deleteMany({ where: { action: 'essai' } })).rejects.toThrow(/append-only/)
+  expect(await db.auditEntry.findUnique({ where: { id: other.id } })).not.toBeNull()
+})
+
+test('what is looked for is folded by the database as the application folds it', async () => {
+  const text = 'Éloïse Çà-et-là Œuvre Ñandù d’Été ÀÂÄÉÈÊËÎÏÔÖÙÛÜŸ'
+  const { searchText } = await db.daycare.create({ data: { name: text } })
+  expect(searchText).toBe(foldText(text))
+})
+
+test('one request of erasure is open per person, and an incident is not discovered before it happened', async () => {
+  await db.erasureRequest.create({ data: { userId, withdrawnAt: new Date() } })
+  await db.erasureRequest.create({ data: { userId } })
+  await expect(db.erasureRequest.create({ data: { userId } })).rejects.toThrow(/Unique/)
+  const words = { title: 'A', circumstances: 'B', information: 'C', seriousRisk: false, riskReasons: 'D' }
+  const days = { occurredOn: new Date('2026-03-02'), discoveredOn: new Date('2026-03-01') }
+  await expect(db.incident.create({ data: { ...words, ...days } })).rejects.toThrow(/Incident_order/)
 })
