@@ -1,7 +1,14 @@
 import { addDays, subDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseQuestions, dueDate, type QuestionPast, SPACING_DAYS } from './choose-questions.ts'
+import {
+  chooseMistakes,
+  chooseQuestions,
+  dueDate,
+  mistakesInTurn,
+  type QuestionPast,
+  SPACING_DAYS,
+} from './choose-questions.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const half = () => 0.5
@@ -47,6 +54,33 @@ test('unseen come first, then those whose day has come, then the rest, then thos
   ]
   const chosen = chooseQuestions(bank, 10, now, half)
   expect(chosen).toEqual(['new', 'due-late', 'due', 'rest-old', 'rest-recent', 'early'])
+})
+
+test('mistakes to go over: the longest overdue first, then the soonest; known and never missed ones stay out', () => {
+  const bank = [
+    unseen('new'),
+    seen('never-missed', 30),
+    seen('known', 30, { missed: true, rightSinceMiss: SPACING_DAYS.length }),
+    seen('in-six-days', 1, { missed: true, rightSinceMiss: 2 }),
+    seen('tomorrow', 0, { missed: true }),
+    seen('due-yesterday', 2, { missed: true }),
+    seen('due-last-week', 9, { missed: true }),
+  ]
+  expect(mistakesInTurn(bank).map(({ questionId }) => questionId)).toEqual([
+    'due-last-week',
+    'due-yesterday',
+    'tomorrow',
+    'in-six-days',
+  ])
+  expect(chooseMistakes(bank, 5, now)).toEqual(['due-last-week', 'due-yesterday'])
+  expect(chooseMistakes(bank, 1, now)).toEqual(['due-last-week'])
+  // Nothing is due: whoever wants to may still go ahead.
+  expect(chooseMistakes(bank, 5, subDays(now, 9))).toEqual([
+    'due-last-week',
+    'due-yesterday',
+    'tomorrow',
+    'in-six-days',
+  ])
 })
 
 test('topics take turns among the unseen', () => {

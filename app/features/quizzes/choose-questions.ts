@@ -9,11 +9,11 @@ export type QuestionPast = {
   lastAnsweredAt: Date | null
   /** Was it ever missed? */
   missed: boolean
-  /** Right answers in a row since the last miss. */
+  /** Days after that of the last miss on which it was answered right: several times on one day count once. */
   rightSinceMiss: number
 }
 
-/** Days before a missed question comes back, after 0, 1, 2 and 3 right answers in a row. Then it counts as known. */
+/** Days before a missed question comes back, after 0, 1, 2 and 3 days of right answers. Then it counts as known. */
 export const SPACING_DAYS = [1, 3, 7, 21] as const
 
 /** When a missed question is to be asked again; null for one that is unseen, never missed or known by now. */
@@ -41,6 +41,26 @@ export function chooseQuestions(bank: QuestionPast[], count: number, now: Date, 
   const rest = seen.filter((past) => !past.due).sort((a, b) => time(a.lastAnsweredAt) - time(b.lastAnsweredAt))
   const early = seen.filter((past) => past.due && past.due > now).sort((a, b) => time(a.due) - time(b.due))
   return [...unseen, ...due, ...rest, ...early].slice(0, count).map(({ questionId }) => questionId)
+}
+
+/**
+ * Missed questions that are not known yet, in the order in which they are to be gone over: those whose day has come, the
+ * longest overdue first, then those whose day comes soonest.
+ */
+export function mistakesInTurn(bank: readonly QuestionPast[]): { questionId: string; due: Date }[] {
+  return bank
+    .flatMap((past) => {
+      const due = dueDate(past)
+      return due ? [{ questionId: past.questionId, due }] : []
+    })
+    .sort((a, b) => a.due.getTime() - b.due.getTime())
+}
+
+/** « Mes 5 questions »: mistakes whose day has come; when there is none, those whose day comes soonest. */
+export function chooseMistakes(bank: readonly QuestionPast[], count: number, now: Date): string[] {
+  const mistakes = mistakesInTurn(bank)
+  const due = mistakes.filter((mistake) => mistake.due <= now)
+  return (due.length > 0 ? due : mistakes).slice(0, count).map(({ questionId }) => questionId)
 }
 
 /** Fisher-Yates, on a copy. */

@@ -1,22 +1,33 @@
 import type { Program } from '#app/domain/question.ts'
+import { PRODUCT_TIME_ZONE } from '#app/lib/dates.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import type { DaycareScope } from '#app/server/middleware.ts'
-import { ownDaycareId } from '#app/server/middleware.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { QuestionPast } from './choose-questions.ts'
+
+/** SQL condition on "Quiz": her own of a program, in the daycare she is working in. */
+export function ownQuizzesOf({ userId, daycareId }: DaycareScope, type: Program): Prisma.Sql {
+  const inDaycare = daycareId ? Prisma.sql`AND "Quiz"."daycareId" = ${daycareId}::uuid` : Prisma.empty
+  return Prisma.sql`"Quiz"."userId" = ${userId}::uuid AND "Quiz"."type" = ${type}::"Program" ${inDaycare}`
+}
 
 /** Every ready question of a program with what the person has done of it. One query, over her own answers only. */
 export function getPastByQuestion(scope: DaycareScope, type: Program): Promise<QuestionPast[]> {
+  // The day of an answer is that of the person's clock, not of the server's.
+  const day = (moment: Prisma.Sql) => Prisma.sql`(${moment} AT TIME ZONE ${PRODUCT_TIME_ZONE}::text)::date`
+  const answeredOn = day(Prisma.sql`"answeredAt"`)
   return db().$queryRaw<QuestionPast[]>`
     WITH "own" AS (
       SELECT "questionId", "isCorrect", "answeredAt",
         max("answeredAt") FILTER (WHERE NOT "isCorrect") OVER (PARTITION BY "questionId") AS "lastMiss"
-      FROM "QuizAnswer"
-      WHERE "daycareId" = ${ownDaycareId(scope)}::uuid AND "userId" = ${scope.userId}::uuid AND "answeredAt" IS NOT NULL
+      FROM "Quiz" JOIN "QuizAnswer" ON "QuizAnswer"."quizId" = "Quiz"."id" AND "answeredAt" IS NOT NULL
+      WHERE ${ownQuizzesOf(scope, type)}
     ), "past" AS (
       SELECT "questionId", count(*)::int AS "answered", max("answeredAt") AS "lastAnsweredAt",
         bool_or(NOT "isCorrect") AS "missed",
-        (count(*) FILTER (WHERE "isCorrect" AND "answeredAt" > "lastMiss"))::int AS "rightSinceMiss"
+        (count(DISTINCT ${answeredOn}) FILTER (WHERE "isCorrect" AND ${answeredOn} > ${day(Prisma.sql`"lastMiss"`)}))::int
+          AS "rightSinceMiss"
       FROM "own" GROUP BY "questionId"
     )
     SELECT "Question"."id" AS "questionId", "QuestionVersion"."topic",
@@ -30,23 +41,22 @@ export function getPastByQuestion(scope: DaycareScope, type: Program): Promise<Q
 }
 
 /**
- * Questions that she missed and may still be asked: in one quiz of hers, in its order, or among all (whose last answer
- * was wrong).
+ * Questions that she missed in one quiz of hers and that may still be asked, in its order.
  * @throws AppError NOT_FOUND for a quiz that is not hers
  */
-export async function getMistakenQuestions(scope: DaycareScope, type: Program, quizId?: string): Promise<string[]> {
+export async function getMistakenQuestions(scope: DaycareScope, type: Program, quizId: string): Promise<string[]> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  if (quizId && !(await db().quiz.count({ where: { ...own, id: quizId, type } }))) throw new AppError('NOT_FOUND')
-  const answers = await db().quizAnswer.findMany({
-    where: {
-      ...own,
-      answeredAt: { not: null },
-      question: { program: type, status: 'READY' },
-      ...(quizId && { quizId }),
+  const quiz = await db().quiz.findFirst({
+    relationLoadStrategy: 'join',
+    where: { ...own, id: quizId, type },
+    select: {
+      answers: {
+        where: { isCorrect: false, question: { status: 'READY' } },
+        orderBy: { position: 'asc' },
+        select: { questionId: true },
+      },
     },
-    select: { questionId: true, isCorrect: true },
-    distinct: ['questionId'],
-    orderBy: quizId ? [{ questionId: 'asc' }, { position: 'asc' }] : [{ questionId: 'asc' }, { answeredAt: 'desc' }],
   })
-  return answers.filter(({ isCorrect }) => isCorrect === false).map(({ questionId }) => questionId)
+  if (!quiz) throw new AppError('NOT_FOUND')
+  return quiz.answers.map(({ questionId }) => questionId)
 }

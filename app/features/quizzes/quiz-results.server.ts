@@ -2,42 +2,45 @@ import type { Program } from '#app/domain/question.ts'
 import { activeTime } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { detailsOf } from './answer-question.server.ts'
+import { mistakesInTurn } from './choose-questions.ts'
+import { getPastByQuestion, ownQuizzesOf } from './quiz-past.server.ts'
 import type { PastQuiz, QuizResults, QuizStats } from './quizzes.schema.ts'
 import { asAsked, ownQuizzes } from './quizzes.server.ts'
 
 const PROGRESS_LENGTH = 20
 const HISTORY_LENGTH = 50
 
-type TopicRow = { topic: string; answered: number; right: number; toReview: number }
+type TopicRow = { topic: string; answered: number; right: number }
 
-/** What she has answered in a program, by topic, and how her finished quizzes went. Two queries. */
+/** What she has answered in a program, by topic, what she missed and how her finished quizzes went. Three queries. */
 export async function getQuizStats(scope: DaycareScope, type: Program): Promise<QuizStats> {
-  const { daycareId, userId } = ownQuizzes(scope)
-  const inDaycare = daycareId ? Prisma.sql`AND "QuizAnswer"."daycareId" = ${daycareId}::uuid` : Prisma.empty
-  const [topics, quizzes] = await Promise.all([
+  const now = new Date()
+  const [topics, past, quizzes] = await Promise.all([
     db().$queryRaw<TopicRow[]>`
-      WITH "own" AS (
-        SELECT "QuestionVersion"."topic", "QuizAnswer"."isCorrect", "Question"."status",
-          row_number() OVER (PARTITION BY "QuizAnswer"."questionId" ORDER BY "answeredAt" DESC) AS "age"
-        FROM "QuizAnswer"
-        JOIN "Question" ON "Question"."id" = "QuizAnswer"."questionId" AND "Question"."program" = ${type}::"Program"
-        JOIN "QuestionVersion" ON "QuestionVersion"."id" = "QuizAnswer"."questionVersionId"
-        WHERE "userId" = ${userId}::uuid ${inDaycare} AND "answeredAt" IS NOT NULL
-      )
-      SELECT "topic", count(*)::int AS "answered", (count(*) FILTER (WHERE "isCorrect"))::int AS "right",
-        (count(*) FILTER (WHERE "age" = 1 AND NOT "isCorrect" AND "status" = 'READY'))::int AS "toReview"
-      FROM "own" GROUP BY "topic" ORDER BY "topic"`,
+      SELECT "topic", count(*)::int AS "answered", (count(*) FILTER (WHERE "isCorrect"))::int AS "right"
+      FROM "Quiz"
+      JOIN "QuizAnswer" ON "QuizAnswer"."quizId" = "Quiz"."id" AND "answeredAt" IS NOT NULL
+      JOIN "QuestionVersion" ON "QuestionVersion"."id" = "QuizAnswer"."questionVersionId"
+      WHERE ${ownQuizzesOf(scope, type)}
+      GROUP BY "topic" ORDER BY "topic"`,
+    getPastByQuestion(scope, type),
     pastQuizzes(scope, { type, mode: 'REGULAR', finishedAt: { not: null } }, PROGRESS_LENGTH),
   ])
-  const sum = (column: 'answered' | 'right' | 'toReview') => topics.reduce((total, row) => total + row[column], 0)
+  const sum = (column: 'answered' | 'right') => topics.reduce((total, row) => total + row[column], 0)
+  const mistakes = mistakesInTurn(past)
+  const early = mistakes.filter(({ due }) => due > now)
   return {
     answered: sum('answered'),
     right: sum('right'),
-    toReview: sum('toReview'),
-    topics: topics.map(({ topic, answered, right }) => ({ topic, answered, right })),
+    mistakes: {
+      due: mistakes.length - early.length,
+      total: mistakes.length,
+      nextDueAt: early[0]?.due ?? null,
+    },
+    topics,
     progress: quizzes
       .toReversed()
       .flatMap(({ finishedAt, right, total }) => (finishedAt ? [{ finishedAt, right, total }] : [])),

@@ -1,10 +1,11 @@
+import { differenceInCalendarDays, subDays } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { toAppError } from '#app/server/to-app-error.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
-import { createQuestion } from '#tests/support/quizzes.ts'
+import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './quizzes.server.ts'
@@ -112,6 +113,32 @@ describe('answering', () => {
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
   })
 
+  test('fifty answers at once to all the questions: one each, in order, and the score is the recount', async () => {
+    const scope = await newcomer()
+    const { id, answers } = await started(scope)
+    const post = (index: number) => {
+      const answer = answers[index % answers.length]
+      const choiceIds = index % 3 === 0 && answer ? rightKeys(answer) : ['c']
+      return answerQuestion(scope, { answerId: answer?.id ?? '', choiceIds })
+    }
+    // Those that come before their turn are refused; the device sends them again.
+    for (let round = 0; round < answers.length; round++) {
+      await Promise.allSettled(Array.from({ length: 50 }, (_, index) => post(index + round)))
+      if ((await getCurrentQuiz(scope, 'ALEX')) === null) break
+    }
+    const stored = await db().quizAnswer.findMany({ where: { quizId: id }, orderBy: { position: 'asc' } })
+    expect(stored.every(({ answeredAt }) => answeredAt)).toBe(true)
+    expect(stored.map(({ answeredAt }) => answeredAt)).toEqual(
+      stored.map(({ answeredAt }) => answeredAt).toSorted((a, b) => Number(a) - Number(b)),
+    )
+    const recount = stored.filter(({ chosenKeys, position }) => {
+      const answer = answers[position]
+      return answer && rightKeys(answer).join() === chosenKeys.join()
+    })
+    const [past] = await getQuizHistory(scope, 'ALEX')
+    expect(past).toMatchObject({ id, answered: 10, total: 10, right: recount.length })
+  })
+
   test.each([
     ['of another question', ['zz']],
     ['two where one is asked', ['a', 'c']],
@@ -149,7 +176,7 @@ describe('answering', () => {
     expect(await getQuizStats(scope, 'ALEX')).toMatchObject({
       answered: 10,
       right: 8,
-      toReview: 2,
+      mistakes: { due: 0, total: 2, nextDueAt: expect.any(Date) },
       progress: [{ right: 8, total: 10 }],
     })
   })
@@ -196,6 +223,53 @@ describe('mistakes', () => {
     expect(await createMistakesQuiz(scope, 'ALEX', first.id)).toEqual({ id })
   })
 
+  test('« Mes 5 questions » follows the days, and several right answers on one day count once', async () => {
+    const scope = await newcomer()
+    const session = await play(scope, [0, 3, 5])
+    const [old, older, fresh] = [0, 3, 5].map((index) => session.answers[index]?.id ?? '')
+    const missedDaysAgo = (id: string | undefined, days: number) =>
+      db().quizAnswer.update({ where: { id: id ?? '' }, data: { answeredAt: subDays(new Date(), days) } })
+    await missedDaysAgo(old, 2)
+    await missedDaysAgo(older, 5)
+    const prompts = async (quizId: string) =>
+      (await getQuizSession(scope, quizId)).answers.map(({ question }) => question.prompt)
+    const asked = (id: string | undefined) => session.answers.find((answer) => answer.id === id)?.question.prompt
+
+    expect((await getQuizStats(scope, 'ALEX')).mistakes).toMatchObject({ due: 2, total: 3 })
+    const { id } = await createMistakesQuiz(scope, 'ALEX')
+    expect(await prompts(id)).toEqual([asked(older), asked(old)])
+    for (const answer of (await getQuizSession(scope, id)).answers)
+      await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
+    // None is due any more: in three days, or tomorrow for the one missed today.
+    const { mistakes } = await getQuizStats(scope, 'ALEX')
+    expect(mistakes).toMatchObject({ due: 0, total: 3 })
+    expect(differenceInCalendarDays(mistakes.nextDueAt ?? 0, new Date())).toBe(1)
+
+    const again = await createMistakesQuiz(scope, 'ALEX')
+    expect(await prompts(again.id)).toEqual([asked(fresh), asked(older), asked(old)].filter(Boolean))
+    for (const answer of (await getQuizSession(scope, again.id)).answers)
+      await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
+    // The same day once more: nothing has moved on, and the one missed today still comes tomorrow.
+    const later = (await getQuizStats(scope, 'ALEX')).mistakes
+    expect(later).toMatchObject({ due: 0, total: 3 })
+    expect(differenceInCalendarDays(later.nextDueAt ?? 0, new Date())).toBe(1)
+  })
+
+  test('that are archived are not asked again, and say so when they are all there is', async () => {
+    const scope = await newcomer()
+    const question = await createQuestion(db())
+    const { id, answerIds } = await createQuiz(db(), { userId: scope.userId, daycareId: ours.daycare.id }, [question])
+    await db().question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
+    // A quiz that is open keeps its questions: what was begun can be ended.
+    const details = await answerQuestion(scope, { answerId: answerIds[0] ?? '', choiceIds: ['c'] })
+    expect(details.isCorrect).toBe(false)
+    await expect(createMistakesQuiz(scope, 'ALEX', id)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })
+    const next = await started(scope)
+    const asked = await db().quizAnswer.count({ where: { quizId: next.id, questionId: question.id } })
+    expect(asked).toBe(0)
+  })
+
   test('without any, there is nothing to go over again', async () => {
     const scope = await newcomer()
     await play(scope)
@@ -232,7 +306,7 @@ test('every function costs a fixed number of statements, however much was played
     reportQuestion: await count(() => reportQuestion(scope, { answerId: first.id, reason: 'TYPO', text: '' })),
   }
   expect(counts).toEqual({
-    getQuizStats: 2,
+    getQuizStats: 3,
     getQuizHistory: 1,
     getCurrentQuiz: 1,
     createOrGetCurrentQuiz: 1,

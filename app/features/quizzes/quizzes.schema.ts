@@ -16,7 +16,7 @@ export const AnswerQuestionInput = z.strictObject({
     .array(z.string().check(z.maxLength(60)))
     .check(z.minLength(1, quizSentences.choiceMissing), z.maxLength(10, quizSentences.choiceUnknown)),
 })
-/** A quiz made of one's own mistakes: those of one finished quiz, or five among all. */
+/** A quiz made of one's own mistakes: those of one finished quiz, or five among all, spaced. */
 export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optional(z.uuid()) })
 export const ReportQuestionInput = z.strictObject({
   answerId: z.uuid(),
@@ -64,8 +64,14 @@ export type AnswerDetails = {
 export type QuizStats = {
   answered: number
   right: number
-  /** Questions whose last answer of hers is wrong and that may still be asked. */
-  toReview: number
+  /** Missed questions that are not known yet and may still be asked. */
+  mistakes: {
+    /** Those whose day has come. */
+    due: number
+    total: number
+    /** When the next one comes whose day has not; null when there is none. */
+    nextDueAt: Date | null
+  }
   topics: { topic: string; answered: number; right: number }[]
   /** Finished regular quizzes, oldest first, at most the last twenty. */
   progress: { finishedAt: Date; right: number; total: number }[]

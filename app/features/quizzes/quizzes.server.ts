@@ -6,7 +6,7 @@ import { AppError } from '#app/server/errors.ts'
 import { Prisma, type QuestionVersion } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
-import { chooseQuestions, shuffle } from './choose-questions.ts'
+import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
 import type { AskedQuestion, OpenQuiz, QuizMode, QuizSession } from './quizzes.schema.ts'
 
@@ -44,15 +44,19 @@ export async function createOrGetCurrentQuiz(scope: DaycareScope, type: Program)
 }
 
 /**
- * A quiz made of her own mistakes: those of one finished quiz (« Revoir mes erreurs ») or five among all.
+ * A quiz made of her own mistakes: those of one finished quiz (« Revoir mes erreurs ») or the five whose day comes first.
  * @throws AppError CONFLICT when there is nothing to go over again, NOT_FOUND for a quiz that is not hers
  */
 export async function createMistakesQuiz(scope: DaycareScope, type: Program, quizId?: string): Promise<{ id: string }> {
   return openOrCreate(scope, type, quizId ? 'MISTAKES' : 'SHORT', async () => {
-    const mistaken = await getMistakenQuestions(scope, type, quizId)
+    const mistaken = quizId ? await getMistakenQuestions(scope, type, quizId) : await getMyFiveQuestions(scope, type)
     if (mistaken.length === 0) throw new AppError('CONFLICT', quizSentences.noMistakes)
-    return quizId ? mistaken : shuffle(mistaken, random).slice(0, QUESTIONS_PER_SHORT_QUIZ)
+    return mistaken
   })
+}
+
+async function getMyFiveQuestions(scope: DaycareScope, type: Program): Promise<string[]> {
+  return chooseMistakes(await getPastByQuestion(scope, type), QUESTIONS_PER_SHORT_QUIZ, new Date())
 }
 
 async function openOrCreate(

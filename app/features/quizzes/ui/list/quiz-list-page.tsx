@@ -29,7 +29,7 @@ export function QuizListPage({ program, user }: QuizListPageProps) {
       <KeptBanner userId={user.id} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <StartCard current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
-        <MistakesCard toReview={stats.toReview} opening={opening} canPlay={user.selectedDaycareId !== null} />
+        <MistakesCard mistakes={stats.mistakes} opening={opening} canPlay={user.selectedDaycareId !== null} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
         {stats.answered > 0 && <Stats program={program} stats={stats} />}

@@ -24,9 +24,12 @@ import { backLinkClass } from './back-link-class.ts'
 /** The end of a quiz, and a finished one looked at again: what was missed comes first, with why. */
 export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
   const { data: results } = useSuspenseQuery(quizResultsQuery(session.id))
-  const { type, answers } = results
+  const { type, mode, answers } = results
   const label = (topic: string) => topicLabel(type, topic)
-  const missed = answers.filter(({ isCorrect }) => !isCorrect)
+  // Topic by topic: what belongs together is read together.
+  const missed = answers
+    .filter(({ isCorrect }) => !isCorrect)
+    .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
   const right = answers.filter(({ isCorrect }) => isCorrect)
   return (
     <>
@@ -48,7 +51,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
       {right.length > 0 && (
         <section aria-labelledby="reussies" className="mt-10">
           <h2 id="reussies" className="mb-4 text-2xl">
-            Réussies
+            {mode === 'REGULAR' ? 'Réussies' : 'Réussies cette fois'}
           </h2>
           <details className="group">
             <summary className={`${buttonClass('secondary')} mb-5 list-none`}>
