@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // One journey is about it; in the others it would hide requests from those who count or cut them.
+    serviceWorkers: 'block',
     viewport: { width: 1360, height: 900 },
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',

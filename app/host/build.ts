@@ -3,6 +3,7 @@ import { createBuilder } from 'vite'
 import { buildInputs, isBuilt, stampBuild, unstamp } from './build/build-stamp.ts'
 import { precompress } from './build/precompress.ts'
 import { ensurePrismaClient } from './build/prisma-client.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { Failure, runCommand } from './failure.ts'
 import { lockFile } from './file-lock.ts'
 import { clientDirectory, fromRoot, projectRoot } from './paths.ts'
@@ -17,6 +18,7 @@ async function build(): Promise<void> {
   const inputs = buildInputs()
   const builder = await createBuilder({ root: projectRoot, mode: 'production', logLevel: 'error' })
   await builder.buildApp()
+  await buildServiceWorker(inputs)
   await precompress(clientDirectory)
   stampBuild(inputs)
   console.log(`Application construite en ${((performance.now() - begun) / 1000).toFixed(0)} s.`)

@@ -5,6 +5,7 @@ import { useLogout } from '#app/features/auth/auth.queries.ts'
 import { currentUserQuery } from '#app/features/auth/current-user.queries.ts'
 import { useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
 import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
+import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
 
@@ -23,6 +24,7 @@ export function SignedInShell() {
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
   useLeaveWhenSignedOut()
+  useOfflineReading()
   if (isFocused)
     return (
       <FocusLayout>
