@@ -1,4 +1,5 @@
-import { isRightAnswer, type QuestionChoice, QuestionChoices, QuestionLink } from '#app/domain/question.ts'
+import { correctionOf } from '#app/domain/asked-question.ts'
+import { isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
@@ -38,17 +39,7 @@ type Stored = {
 /** Only for an answer that is stored: this is where the right choices first leave the server. */
 export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version }: Stored): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
-  const link = QuestionLink.safeParse(version.link)
-  return {
-    answerId: id,
-    isCorrect,
-    chosenKeys,
-    rightKeys: QuestionChoices.parse(version.choices).flatMap(({ key, correct }) => (correct ? [key] : [])),
-    explanation: isCorrect ? version.explanationRight : version.explanationWrong,
-    source: version.source,
-    link: link.success ? link.data : null,
-    answeredAt,
-  }
+  return { ...correctionOf(version, { isCorrect, chosenKeys }), answerId: id, answeredAt }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asAsked } from '#app/domain/asked-question.ts'
 import type { Program } from '#app/domain/question.ts'
 import { activeTime } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/db.server.ts'
@@ -8,7 +9,7 @@ import { detailsOf } from './answer-question.server.ts'
 import { mistakesInTurn } from './choose-questions.ts'
 import { getPastByQuestion, ownQuizzesOf } from './quiz-past.server.ts'
 import type { PastQuiz, QuizResults, QuizStats } from './quizzes.schema.ts'
-import { asAsked, ownQuizzes } from './quizzes.server.ts'
+import { ownQuizzes } from './quizzes.server.ts'
 
 const PROGRESS_LENGTH = 20
 const HISTORY_LENGTH = 50

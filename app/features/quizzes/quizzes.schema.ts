@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { PROGRAMS, type Program, type QuestionKind, type QuestionLink } from '#app/domain/question.ts'
+import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
+import { PROGRAMS, type Program } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
@@ -32,14 +33,6 @@ export type QuizMode = 'REGULAR' | 'MISTAKES' | 'SHORT'
 /** An open quiz, as the list page offers to resume it. */
 export type OpenQuiz = { id: string; mode: QuizMode; answered: number; total: number; startedAt: Date }
 
-/** What the player shows before the answer is stored: nothing in it tells which choice is right. */
-export type AskedQuestion = {
-  kind: QuestionKind
-  topic: string
-  prompt: string
-  choices: { key: string; text: string }[]
-}
-
 export type QuizSession = {
   id: string
   type: Program
@@ -49,17 +42,8 @@ export type QuizSession = {
   answers: { id: string; isCorrect: boolean | null; question: AskedQuestion }[]
 }
 
-/** An answer that is stored: only now may the right choices be known. */
-export type AnswerDetails = {
-  answerId: string
-  isCorrect: boolean
-  chosenKeys: string[]
-  rightKeys: string[]
-  explanation: string
-  source: string
-  link: QuestionLink | null
-  answeredAt: Date
-}
+/** An answer that is stored. */
+export type AnswerDetails = Correction & { answerId: string; answeredAt: Date }
 
 export type QuizStats = {
   answered: number

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { asAsked } from '#app/domain/asked-question.ts'
 import type { Program } from '#app/domain/question.ts'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma, type QuestionVersion } from '#app/server/generated/prisma/client.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
-import type { AskedQuestion, OpenQuiz, QuizMode, QuizSession } from './quizzes.schema.ts'
+import type { OpenQuiz, QuizMode, QuizSession } from './quizzes.schema.ts'
 
 export const QUESTIONS_PER_QUIZ = 10
 const QUESTIONS_PER_SHORT_QUIZ = 5
@@ -163,12 +164,4 @@ export async function getQuizSession(scope: DaycareScope, quizId: string): Promi
     question: asAsked(version, choiceOrder),
   }))
   return { ...quiz, answers }
-}
-
-type Version = Pick<QuestionVersion, 'kind' | 'topic' | 'prompt' | 'choices'>
-
-/** The question as this quiz shows it: its own order, nothing that tells which choice is right. */
-export function asAsked({ kind, topic, prompt, choices }: Version, choiceOrder: string[]): AskedQuestion {
-  const texts = new Map(QuestionChoices.parse(choices).map(({ key, text }) => [key, text]))
-  return { kind, topic, prompt, choices: choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' })) }
 }

@@ -20,9 +20,12 @@ export type ReviewedAnswer = {
 export function AttemptReview({
   answers,
   topicLabel,
+  chosenWords,
 }: {
   answers: readonly ReviewedAnswer[]
   topicLabel: (topic: string) => string
+  /** Beside what was chosen, when somebody else reads it. */
+  chosenWords?: string
 }) {
   return (
     <ol className="flex flex-col gap-5">
@@ -35,6 +38,7 @@ export function AttemptReview({
             choices={question.choices}
             chosen={answer.chosenKeys}
             marks={answer}
+            chosenWords={chosenWords}
             headingLevel={3}
           >
             <FeedbackPanel

@@ -14,6 +14,8 @@ export type QuestionCardProps = {
   locked?: boolean
   /** Once the answer is stored; the choices can then no longer be pressed. */
   marks?: Marks | undefined
+  /** Beside what was chosen, when somebody else reads it. */
+  chosenWords?: string | undefined
   headingLevel?: 2 | 3 | 4
   /** Of the prompt, for what is described by it. */
   promptId?: string
@@ -31,6 +33,7 @@ export function QuestionCard({
   onChosenChange,
   locked = false,
   marks,
+  chosenWords,
   headingLevel = 2,
   promptId,
   children,
@@ -62,6 +65,7 @@ export function QuestionCard({
               checked={chosen.includes(key)}
               locked={locked}
               marks={marks}
+              chosenWords={chosenWords}
               onChoose={() => onChosenChange?.(toggled(kind, chosen, key))}
             />
           ))}

@@ -17,6 +17,8 @@ type QuizOptionProps = {
   locked: boolean
   /** Once the answer is stored. */
   marks?: Marks | undefined
+  /** Beside what was chosen; whoever answered reads « Votre réponse ». */
+  chosenWords?: string | undefined
   onChoose?: (() => void) | undefined
 }
 
@@ -30,7 +32,7 @@ const LOOKS = {
 
 /** One choice of a question: a native radio or box, then, once the answer is stored, marks in words beside it. */
 export function QuizOption(props: QuizOptionProps) {
-  const { number, text, control, name, value, checked, locked, marks, onChoose } = props
+  const { number, text, control, name, value, checked, locked, marks, chosenWords = 'Votre réponse', onChoose } = props
   const isRight = marks?.rightKeys.includes(value) ?? false
   const isChosen = marks?.chosenKeys.includes(value) ?? false
   const look = !marks ? (locked ? 'locked' : 'open') : isRight ? 'right' : isChosen ? 'wrong' : 'plain'
@@ -56,7 +58,7 @@ export function QuizOption(props: QuizOptionProps) {
     return (
       <div className={clsx(shape, 'flex-wrap')}>
         {body}
-        {(isRight || isChosen) && <Mark isRight={isRight} isChosen={isChosen} />}
+        {(isRight || isChosen) && <Mark isRight={isRight} isChosen={isChosen} chosenWords={chosenWords} />}
       </div>
     )
   return (
@@ -81,8 +83,10 @@ export function QuizOption(props: QuizOptionProps) {
   )
 }
 
+type MarkProps = { isRight: boolean; isChosen: boolean; chosenWords: string }
+
 /** Sign and words; the colour only repeats them. */
-function Mark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }) {
+function Mark({ isRight, isChosen, chosenWords }: MarkProps) {
   return (
     <span className="flex flex-col items-start pl-11 text-sm sm:items-end sm:pl-0">
       {isRight && (
@@ -96,7 +100,7 @@ function Mark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }) {
           className={clsx('flex items-center gap-1.5', isRight ? 'text-success-ink' : 'font-semibold text-danger-ink')}
         >
           {!isRight && <Icon as={X} size={18} />}
-          Votre réponse
+          {chosenWords}
         </span>
       )}
     </span>

@@ -3,11 +3,11 @@ import type { Program } from '#app/domain/question.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { plural } from '#app/lib/plural.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { durationInWords, scoreInWords } from '#app/ui/quiz/quiz-words.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import { QUIZ_PATHS } from '../../quiz-places.ts'
 import type { PastQuiz } from '../../quizzes.schema.ts'
-import { durationInWords, scoreInWords } from '../quiz-words.ts'
 
 /** Finished quizzes, to look at again, and those of one's mistakes that were left open. */
 export function History({ program, quizzes }: { program: Program; quizzes: PastQuiz[] }) {

@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates.ts'
+import { percent, scoreInWords } from '#app/ui/quiz/quiz-words.ts'
 import type { QuizStats } from '../../quizzes.schema.ts'
-import { percent, scoreInWords } from '../quiz-words.ts'
 
 const WIDTH = 320
 const HEIGHT = 96

@@ -1,9 +1,9 @@
 import type { Program } from '#app/domain/question.ts'
 import { formatNumber, isSingular } from '#app/lib/plural.ts'
 import { Bar } from '#app/ui/bar.tsx'
+import { percent, scoreInWords, statsInWords, topicLabel } from '#app/ui/quiz/quiz-words.ts'
 import { StatLine } from '#app/ui/stat-line.tsx'
 import type { QuizStats } from '../../quizzes.schema.ts'
-import { percent, scoreInWords, statsInWords, topicLabel } from '../quiz-words.ts'
 import { ProgressChart } from './progress-chart.tsx'
 
 /** One's own answers, in words and in numbers. Nobody else is in it. */
