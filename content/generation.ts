@@ -6,8 +6,14 @@ export const generationSentences = {
   tooManyMaterials: 'Choisissez au plus 10 matériels.',
   textTooLong: 'Chaque thème et chaque matériel compte au plus 120 caractères.',
   notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
+  groupSizeOff: 'Un groupe compte de 1 à 20 enfants.',
+  observationTooLong: 'L’observation compte au plus 300 caractères.',
+  observationNotPlain:
+    'Écrivez l’observation avec des mots seulement : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
+  ideaUnknown: 'Cette idée n’est plus disponible. Demandez-en d’autres.',
   timezoneUnknown: 'Le fuseau horaire de cet appareil n’est pas reconnu.',
   onlyNames: 'Nommez seulement un thème ou du matériel, sans consigne pour le générateur.',
+  onlyObservation: 'Décrivez seulement ce que font les enfants, sans consigne pour le générateur.',
   limitReached:
     'Vous avez utilisé vos 20 activités d’aujourd’hui. Le compteur repart à minuit. La bibliothèque reste ouverte.',
   tooFast: 'Vous avez lancé plusieurs générations en peu de temps. Patientez une minute, puis réessayez.',
@@ -66,7 +72,24 @@ export function refusalSentence(name: string, reason: RefusalReason): string {
   return `Nous ne pouvons pas proposer d’activité sur «\u00A0${name}\u00A0». ${why} Essayez\u00A0: ${themes}.`
 }
 
+/** Why an observation is not taken as a starting point. */
+export function refusedObservationSentence(reason: RefusalReason): string {
+  return `Nous ne pouvons pas partir de cette observation. ${refusedThemes[reason].why}`
+}
+
 /** A material that no group may have, whatever its age. */
 export function dangerousMaterialSentence(name: string): string {
   return `«\u00A0${name}\u00A0» présente un danger à tout âge. Retirez-le, puis réessayez.`
+}
+
+/** Last line of the preparation, for the number of children she gave. */
+export function groupSizeLine(children: number): string {
+  if (children === 1) return 'Prévoyez du matériel en double, pour jouer à côté de l’enfant.'
+  const corners = children > 10 ? ' et formez deux coins de jeu' : ''
+  return `Prévoyez le matériel pour ${children}\u00A0enfants${corners}.`
+}
+
+/** First line under « Allergies »: those she said are in the group. */
+export function allergiesPresentLine(names: readonly string[]): string {
+  return `Présentes dans le groupe\u00A0: ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
 }

@@ -1,5 +1,5 @@
 import type { AdaptationTarget, SHEET_MOMENTS, SheetSection, SUPERVISION_LEVELS } from '#app/domain/activity-sheet.ts'
-import type { AgeGroup, Development, Duration, Place, Role, Season } from '#app/domain/enums.ts'
+import type { AgeGroup, Allergen, Development, Duration, Place, Role, Season } from '#app/domain/enums.ts'
 
 /** French names of the closed lists: the one place where a code becomes words. */
 export const ROLE_LABELS: Record<Role, string> = {
@@ -50,6 +50,20 @@ export const DURATION_LABELS: Record<Duration, string> = {
   30: '30 min',
   45: '45 min',
   60: '60 min et plus',
+}
+
+export const ALLERGEN_LABELS: Record<Allergen, string> = {
+  PEANUT: 'Arachides',
+  NUTS: 'Noix',
+  SESAME: 'Sésame',
+  EGG: 'Œufs',
+  MILK: 'Lait',
+  WHEAT: 'Blé',
+  SOY: 'Soya',
+  KIWI: 'Kiwi',
+  LATEX: 'Latex',
+  MUSTARD: 'Moutarde',
+  FISH: 'Poissons et fruits de mer',
 }
 
 /** Who wrote the words of an activity; shown on cards, sheets and prints. */

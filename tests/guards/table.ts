@@ -205,6 +205,19 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...READ_ONLY },
     input: () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria: CRITERIA }),
   },
+  activities_getActivityIdeas: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ criteria: CRITERIA }),
+  },
+  activities_getNearActivities: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => {
+      const { materials: _, ...near } = CRITERIA
+      return near
+    },
+  },
   activities_stopGeneration: {
     method: 'POST',
     expected: { ...DAYCARE, ...HER_OWN },

@@ -47,8 +47,18 @@ function sectionsAsked(body: Body): string[] | undefined {
   return /Récris seulement ces sections : ([^.]+)\./.exec(user)?.[1]?.split(', ')
 }
 
+const IDEAS = [
+  { titre: 'La pluie de feuilles', phrase: 'Les enfants lancent des feuilles et écoutent leur chute.' },
+  { titre: 'Le nid du grand oiseau', phrase: 'Les enfants rassemblent des feuilles pour bâtir un nid à leur taille.' },
+  { titre: 'Le vent dans les mains', phrase: 'Les enfants font voler des foulards et des feuilles.' },
+]
+
+const isAskedForIdeas = ({ response_format }: Body) =>
+  'idees' in (response_format?.json_schema?.schema.properties ?? {})
+
 function sheetOf(body: Body): Sheet {
   const whole: Sheet = sheetFor(askedIn(body.messages.at(-1)?.content ?? ''))
+  if (isAskedForIdeas(body)) return { idees: IDEAS, refus: null }
   const sections = sectionsAsked(body)
   return sections ? Object.fromEntries(sections.map((section) => [section, whole[section]])) : whole
 }

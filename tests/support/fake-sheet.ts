@@ -12,6 +12,12 @@ export type Asked = {
   targets: AdaptationTarget[]
   place: string
   themes: string[]
+  /** Empty: none was made. */
+  observation: string
+  /** Title of the idea that was chosen. */
+  idea: string
+  /** Nothing else than these, when the request is strict about it. */
+  onlyMaterials: string[] | null
 }
 
 const AGE_TEXTS: Partial<Record<AdaptationTarget, string>> = {
@@ -29,18 +35,36 @@ const COMPONENT_OF: Record<SheetDomain, string> = {
   social_affectif: 'Compétences sociales',
 }
 
+const item = (nom: string) => ({
+  nom,
+  quantite: 'pour huit',
+  facultatif: false,
+  remplacement: null,
+  petitesPieces: false,
+  aliment: false,
+})
+
 /** A whole sheet that keeps every rule, for what was asked. */
-export function sheetFor({ minutes, domain, targets, place, themes }: Asked): ActivitySheet & { refus: null } {
+export function sheetFor({
+  minutes,
+  domain,
+  targets,
+  place,
+  themes,
+  observation,
+  idea,
+  onlyMaterials,
+}: Asked): ActivitySheet & { refus: null } {
   const opening = Math.max(1, Math.round(minutes * 0.15))
   const closing = opening
   const theme = (themes[0] ?? 'feuilles').toLowerCase()
   return {
-    titre: 'La pluie de feuilles',
-    observationDepart: null,
+    titre: idea || 'La pluie de feuilles',
+    observationDepart: observation || null,
     intentionEducative: `Permettre aux enfants d’explorer les feuilles à leur façon, autour du thème « ${theme} ».`,
     domaines: [{ domaine: domain, composante: COMPONENT_OF[domain], role: 'principal' }],
     objectifs: ['Lancer, froisser ou transporter des feuilles', 'Choisir un jeu et le changer en cours de route'],
-    materiel: [
+    materiel: onlyMaterials?.map(item) ?? [
       {
         nom: 'Feuilles mortes',
         quantite: 'un grand tas',
@@ -119,6 +143,10 @@ export function sheetFor({ minutes, domain, targets, place, themes }: Asked): Ac
 
 const isDomain = (text: string): text is SheetDomain => (SHEET_DOMAINS as readonly string[]).includes(text)
 
+function titleOf(idea: unknown): string {
+  return typeof idea === 'object' && idea !== null && 'titre' in idea ? String(idea.titre) : ''
+}
+
 /** Reads the data block of a prompt; without one, a plain request. */
 export function askedIn(prompt: string): Asked {
   const block = /<demande_educatrice>\n([\s\S]*?)\n<\/demande_educatrice>/.exec(prompt)?.[1]
@@ -131,5 +159,8 @@ export function askedIn(prompt: string): Asked {
     targets: strings(data.adaptations_obligatoires) as AdaptationTarget[],
     place: String(data.lieu ?? 'Cour'),
     themes: strings(data.themes),
+    observation: String(data.observation ?? ''),
+    idea: titleOf(data.idee_choisie),
+    onlyMaterials: data.materiel_strict === true ? strings(data.materiel_disponible) : null,
   }
 }

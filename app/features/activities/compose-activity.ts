@@ -12,6 +12,7 @@ import {
 } from '#content/activities/blocks/settings.ts'
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
 import { composeAdaptations } from './compose-adaptations.ts'
+import { forGroup, isLimited } from './compose-criteria.ts'
 import { bandsOf, chooseEmphases, suitableKernels } from './compose-kernel.ts'
 import { type Cast, castMaterials, type Material, materialList, resolveMaterial } from './compose-materials.ts'
 import { quotable } from './compose-names.ts'
@@ -29,6 +30,8 @@ export type ComposedActivity = {
   /** Names as given in the criteria, or of the reference list when the composer chose. */
   usedThemes: string[]
   usedMaterials: string[]
+  /** The play it is made from: seeds that share it say the same in other words. */
+  play: PlayKernel['key']
 }
 
 /** Everything the sections need, decided once. */
@@ -56,7 +59,7 @@ const SUMMARY_LIMIT = 160
 export function composeActivity(criteria: ActivityCriteria, seed: number): ComposedActivity {
   const draft = decide(criteria, seed)
   const { kernel, bands, band, themes, cast, holes, choose } = draft
-  const added = criteria.materials.length > 0 ? [] : cast.added
+  const added = isLimited(criteria) ? [] : cast.added
   const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
   const sheet: ActivitySheet = {
     titre: titleOf(draft),
@@ -83,20 +86,22 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
     reflexionRetroaction: [choose.one('reflection', kernel.reflection), choose.one('shared reflection', REFLECTIONS)],
   }
   return {
-    sheet,
+    sheet: forGroup(sheet, criteria),
     summary: summaryOf(draft),
     seasons: [criteria.season],
     usedThemes: themes.map(({ name }) => name),
     usedMaterials: [...cast.core.filter((it) => !cast.added.includes(it)), ...cast.beside, ...added].map(
       ({ name }) => name,
     ),
+    play: kernel.key,
   }
 }
 
 /** Equal criteria, equal key, whatever the order of their fields. */
 function keyOf(criteria: ActivityCriteria): string {
-  const { ageGroups, developments, themes, materials, place, season, durationMinutes } = criteria
-  return JSON.stringify([ageGroups, developments, themes, materials, place, season, durationMinutes])
+  const { ageGroups, developments, themes, materials, place, season, durationMinutes, onlyMaterials } = criteria
+  const all = [ageGroups, developments, themes, materials, place, season, durationMinutes]
+  return JSON.stringify(onlyMaterials ? [...all, onlyMaterials] : all)
 }
 
 function decide(criteria: ActivityCriteria, seed: number): Draft {

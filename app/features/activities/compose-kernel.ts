@@ -3,6 +3,7 @@ import { SHEET_DOMAIN_OF, type SheetDomain } from '#app/domain/activity-sheet.ts
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 import { KERNELS } from '#content/activities/blocks/kernels.ts'
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
+import { isLimited } from './compose-criteria.ts'
 import { type Material, propsOf } from './compose-materials.ts'
 import type { Chooser } from './compose-random.ts'
 import type { Theme } from './compose-theme.ts'
@@ -45,7 +46,7 @@ function suitability(
   const main = SHEET_DOMAIN_OF[criteria.developments[0] ?? 'DEVELOPMENT_COGNITIVE']
   let score = kernel.emphases[0]?.domain === main ? 1 : 0
   if (themes.some((theme) => theme.kin.includes(kernel.key))) score += 2
-  if (chosen.length === 0) return score
+  if (!isLimited(criteria)) return score
 
   const free = new Set(chosen)
   const props = propsOf(kernel, criteria).length
@@ -61,7 +62,7 @@ function suitability(
   const beside = [...free].filter((it) => it.kin.includes(kernel.key)).length
   // A play that turns around what she did not choose comes after all the others.
   if (fitted === 0) score -= beside === 0 || extras > props ? 8 : 2
-  return score + (6 * (fitted + beside / 2)) / chosen.length - extras
+  return score + (6 * (fitted + beside / 2)) / Math.max(1, chosen.length) - extras
 }
 
 /** The plays that suit the criteria, best first. Never empty: several need nothing and suit every age and place. */

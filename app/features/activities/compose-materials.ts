@@ -3,6 +3,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { CUSTOM_MATERIAL } from '#content/activities/blocks/custom.ts'
 import { MATERIAL_BLOCKS } from '#content/activities/blocks/materials.ts'
 import type { Band, Item, MaterialBlock, MaterialRole, Noun, PlayKernel } from '#content/activities/blocks/types.ts'
+import { isLimited } from './compose-criteria.ts'
 import { findMaterial, materialName, quotable } from './compose-names.ts'
 import type { Chooser } from './compose-random.ts'
 import { capitalise, fill, type Holes } from './compose-text.ts'
@@ -87,7 +88,7 @@ export function castMaterials(
   for (const slot of kernel.slots) {
     const free = chosen.filter((material) => !core.includes(material))
     const own = free.find((material) => nounFor(material, slot.roles, band))
-    const material = own ?? (slot.otherwise && chosen.length > 0 ? undefined : suggest(slot.roles))
+    const material = own ?? (slot.otherwise && isLimited(criteria) ? undefined : suggest(slot.roles))
     if (material) core.push(material)
     if (material && !own) added.push(material)
     const noun = (material && nounFor(material, slot.roles, band)) ?? slot.otherwise
@@ -126,7 +127,7 @@ export function materialList(
 ): SheetItem[] {
   const entry = (material: Material): Item =>
     material.offSeason?.[criteria.season] ?? (band === 'grand' ? material.big : material.small)
-  const hasOwn = criteria.materials.length > 0
+  const hasOwn = isLimited(criteria)
   const own = [...cast.core.filter((material) => !cast.added.includes(material)), ...cast.beside]
   const props = propsOf(kernel, criteria).map((item) => ({ ...item, nom: fill(item.nom, holes) }))
   return [

@@ -3,6 +3,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Duration } from '#app/domain/enums.ts'
 import { SEASON_BLOCKS, WELCOMES } from '#content/activities/blocks/settings.ts'
 import { type Band, FACETS, type PlayKernel } from '#content/activities/blocks/types.ts'
+import { isLimited } from './compose-criteria.ts'
 import type { Cast, Material } from './compose-materials.ts'
 import type { Chooser } from './compose-random.ts'
 import { fill, type Holes } from './compose-text.ts'
@@ -47,7 +48,7 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
   const boost = say(choose.one('boost', kernel.boost[band]))
 
   // What is optional needs no invitation.
-  const isListed = (material: Material) => criteria.materials.length === 0 || !cast.added.includes(material)
+  const isListed = (material: Material) => !isLimited(criteria) || !cast.added.includes(material)
   const silent = cast.core.filter((it) => isListed(it) && !mentions(`${opening} ${play}`, it, cast))
   const invited = [...silent, ...cast.beside]
   const room = boostMinutes > 0 ? 4 : 2

@@ -136,7 +136,7 @@ describe('with a language model', () => {
     expect(provenance).toMatchObject({
       kind: 'model',
       model: 'stream-ok',
-      promptVersion: '1',
+      promptVersion: '2',
       schemaVersion: '1',
       inputTokens: 1_700,
       outputTokens: 900,

@@ -1,6 +1,14 @@
 import { daycareFn } from '#app/server/fn.ts'
-import { CountGeneratedInput, GenerateActivityInput, StopGenerationInput } from './generate-activity.schema.ts'
+import {
+  CountGeneratedInput,
+  GenerateActivityInput,
+  IdeasInput,
+  NearActivitiesInput,
+  StopGenerationInput,
+} from './generate-activity.schema.ts'
 import { generateActivity, stopGeneration } from './generate-activity.server.ts'
+import { getActivityIdeas } from './generation-ideas.server.ts'
+import { getNearActivities } from './generation-near.server.ts'
 import { countGeneratedToday } from './generation-units.server.ts'
 
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
@@ -11,6 +19,16 @@ export const generateActivityFn = daycareFn({ method: 'POST' })
   .handler(
     async ({ data, context }) => new Response(await generateActivity(context.scope, data), { headers: EVENT_STREAM }),
   )
+
+/** « Voir 3 idées »: titles and one line each, free of charge; one of them goes back in the criteria. */
+export const getActivityIdeasFn = daycareFn({ method: 'POST' })
+  .validator(IdeasInput)
+  .handler(({ data, context }) => getActivityIdeas(context.scope, data))
+
+/** « Déjà dans la bibliothèque »: up to three activities near the criteria. */
+export const getNearActivitiesFn = daycareFn({ method: 'GET' })
+  .validator(NearActivitiesInput)
+  .handler(({ data, context }) => getNearActivities(context.scope, data))
 
 /** Ends a generation under way: its unit is given back unless a section has been shown. */
 export const stopGenerationFn = daycareFn({ method: 'POST' })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import {
+  ideasPrompt,
   PROMPT_VERSION,
   SCHEMA_VERSION,
   SYSTEM_PROMPT,
@@ -33,10 +34,10 @@ describe('the words', () => {
       shape: digest(JSON.stringify(sheetJsonSchema())),
     }).toMatchInlineSnapshot(`
       {
-        "prompt": "1",
+        "prompt": "2",
         "schema": "1",
         "shape": "305fd23ad93b",
-        "system": "9e796265a5cb",
+        "system": "760ea9b126b0",
       }
     `)
   })
@@ -105,6 +106,37 @@ describe('the words', () => {
 
       Rédige la fiche complète. Les minutes du déroulement totalisent 20."
     `)
+  })
+
+  test('every criterion under « Préciser » has its own word, and none when it was left out', () => {
+    const all: ActivityCriteria = {
+      ...criteria,
+      onlyMaterials: true,
+      groupSize: 8,
+      allergies: ['NUTS', 'MILK'],
+      observation: 'Ils versent de l’eau.',
+      idea: { title: 'La rivière', line: 'Creuser un lit pour l’eau.', seed: null },
+    }
+    const dataOf = (user: string) =>
+      JSON.parse(user.slice(user.indexOf('\n') + 1, user.indexOf('\n</demande_educatrice>')))
+    expect(dataOf(sheetPrompt(all).user)).toEqual({
+      ...dataOf(sheetPrompt(criteria).user),
+      materiel_strict: true,
+      taille_du_groupe: 8,
+      allergies_presentes: ['Noix', 'Lait'],
+      observation: 'Ils versent de l’eau.',
+      idee_choisie: { titre: 'La rivière', idee: 'Creuser un lit pour l’eau.' },
+    })
+    expect(dataOf(sheetPrompt({ ...all, materials: [] }).user).materiel_disponible).toBe('aucun')
+    for (const word of ['materiel_strict', 'taille_du_groupe', 'allergies_presentes', 'idee_choisie'])
+      expect(SYSTEM_PROMPT).toContain(word)
+  })
+
+  test('three ideas', () => {
+    const { system, user, schema } = ideasPrompt(criteria, 3)
+    expect(system).toBe(SYSTEM_PROMPT)
+    expect(user).toContain('Ne rédige pas de fiche. Propose 3 idées')
+    expect(schema.required).toEqual(['idees', 'refus'])
   })
 
   test('some sections again', () => {

@@ -9,12 +9,12 @@ import {
   type SheetSection,
 } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
+import { AGE_GROUP_LABELS, ALLERGEN_LABELS, DEVELOPMENT_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import type { SheetProblem } from './safety/check-wording.ts'
 import { youngestMonths } from './safety/sheet-passages.ts'
 
 /** Kept with every sheet. Raise it with any change to the words below, the schema version with any change of shape. */
-export const PROMPT_VERSION = '1'
+export const PROMPT_VERSION = '2'
 export const SCHEMA_VERSION = '1'
 
 export type JsonSchema = Record<string, unknown>
@@ -62,11 +62,11 @@ CE QUI FAIT UNE BONNE FICHE
 
 SECTIONS
 - titre : évocateur, moins de 60 caractères.
-- observationDepart : null, sauf si la demande contient une observation.
+- observationDepart : null sans observation dans la demande; sinon, la reprendre en une ou deux phrases factuelles, sans nom, et en partir pour toute la fiche.
 - intentionEducative : commence par « Soutenir » ou « Permettre »; ce que l’enfant peut vivre.
 - domaines : un principal (celui de la demande), un ou deux secondaires; composantes exactes de la liste.
 - objectifs : deux à quatre possibilités observables.
-- materiel : nom, quantité pour un groupe de huit, solution de rechange naturelle ou gratuite (remplacement) ou null; petitesPieces vrai si une pièce passe dans un rouleau de papier hygiénique; aliment vrai si cela se mange. Seulement le matériel disponible nommé dans la demande, plus deux éléments facultatifs au plus.
+- materiel : nom, quantité pour un groupe de huit, solution de rechange naturelle ou gratuite (remplacement) ou null; petitesPieces vrai si une pièce passe dans un rouleau de papier hygiénique; aliment vrai si cela se mange. Le matériel disponible nommé dans la demande d’abord; avec materiel_strict, rien d’autre que lui, sauf deux éléments au plus marqués facultatif.
 - preparation : ce que l’adulte fait avant, dont l’inspection du lieu.
 - deroulement : amorce, exploration, retour; la somme des minutes égale la durée demandée; au moins la moitié des minutes en jeu libre (jeuLibre vrai).
 - roleEducatrice : gestes (observer, refléter, enrichir) et deux questions ouvertes ou plus.
@@ -76,6 +76,9 @@ SECTIONS
 - observation : trois pistes reliées aux composantes, sans note ni cote.
 - prolongements : un ou deux, dont un lien avec les familles.
 - reflexionRetroaction : deux questions pour l’éducatrice après coup.
+- Avec une taille_du_groupe : quantités et organisation pour ce nombre d’enfants.
+- Avec des allergies_presentes : rien qui en contienne, ni au matériel, ni en remplacement, ni dans les étapes.
+- Avec une idee_choisie : garde ce titre et développe cette idée.
 - refus : null. Si la demande ne peut pas donner une activité sûre pour ce groupe, une phrase courte qui dit pourquoi, et des valeurs vides ailleurs.
 
 COMPOSANTES (libellés exacts)
@@ -112,6 +115,11 @@ function dataBlock({
   place,
   season,
   durationMinutes,
+  onlyMaterials = false,
+  groupSize,
+  allergies = [],
+  observation = '',
+  idea,
 }: ActivityCriteria): string {
   const youngestFirst = AGE_GROUPS.filter((group) => ageGroups.includes(group))
   const domain = (index: number) => {
@@ -124,10 +132,16 @@ function dataBlock({
     domaine_principal: domain(0),
     domaine_secondaire: domain(1),
     themes: themes.length > 0 ? themes : 'libre',
-    materiel_disponible: materials.length > 0 ? materials : 'à votre choix, simple et courant',
+    materiel_disponible:
+      materials.length > 0 ? materials : onlyMaterials ? 'aucun' : 'à votre choix, simple et courant',
+    ...(onlyMaterials && { materiel_strict: true }),
     lieu: PLACE_LABELS[place],
     saison: SEASON_LABELS[season],
     duree_minutes: durationMinutes,
+    ...(groupSize && { taille_du_groupe: groupSize }),
+    ...(allergies.length > 0 && { allergies_presentes: allergies.map((allergen) => ALLERGEN_LABELS[allergen]) }),
+    ...(observation && { observation }),
+    ...(idea && { idee_choisie: { titre: idea.title, idee: idea.line } }),
   }
   return `<demande_educatrice>\n${asData(data)}\n</demande_educatrice>`
 }
@@ -173,4 +187,20 @@ export function sectionsPrompt(
     ...(reasons.length > 0 ? [`À corriger :\n${reasons.join('\n')}`] : []),
   ].join('\n\n')
   return { system: SYSTEM_PROMPT, user, schema: sheetJsonSchema(sections), schemaName: 'sections_fiche' }
+}
+
+const Ideas = z.strictObject({
+  idees: z.array(z.strictObject({ titre: z.string(), phrase: z.string() })),
+  refus: z.nullable(z.string()),
+})
+
+/** The request for a few ideas, before any sheet. Pure. */
+export function ideasPrompt(criteria: ActivityCriteria, count: number): Prompt {
+  const user = [
+    dataBlock(criteria),
+    ageReminder(criteria.ageGroups),
+    `Ne rédige pas de fiche. Propose ${count} idées d’activités bien différentes l’une de l’autre : un titre évocateur de moins de 60 caractères et une phrase de moins de 150 caractères qui dit ce que font les enfants.`,
+  ].join('\n\n')
+  const schema = plain(z.toJSONSchema(Ideas))
+  return { system: SYSTEM_PROMPT, user, schema: isSchema(schema) ? schema : {}, schemaName: 'idees_activites' }
 }

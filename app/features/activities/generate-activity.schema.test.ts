@@ -21,7 +21,40 @@ const messageOf = (criteria: object) => parse(criteria).error?.issues[0]?.messag
 
 describe('criteria', () => {
   test('a plain request passes', () => {
-    expect(GenerateActivityInput.parse(good)).toEqual(good)
+    expect(GenerateActivityInput.parse(good)).toEqual({
+      ...good,
+      criteria: {
+        ...good.criteria,
+        onlyMaterials: false,
+        groupSize: null,
+        allergies: [],
+        observation: '',
+        idea: null,
+      },
+    })
+  })
+
+  test('the rest is optional, and limited', () => {
+    const rest = {
+      onlyMaterials: true,
+      groupSize: 8,
+      allergies: ['MILK', 'MILK', 'NUTS'],
+      observation: '  Ils versent de l’eau\u200B partout.  ',
+      idea: { title: 'La pluie de feuilles', line: 'Lancer des feuilles.', seed: 7 },
+    }
+    expect(parse(rest).data?.criteria).toMatchObject({
+      ...rest,
+      allergies: ['MILK', 'NUTS'],
+      observation: 'Ils versent de l’eau partout.',
+    })
+    expect(messageOf({ observation: 'é'.repeat(301) })).toMatch(/300/)
+    expect(messageOf({ observation: 'Voir https://exemple.test' })).toMatch(/^Écrivez l’observation/)
+    expect(messageOf({ observation: 'Ils ont <b>couru</b>' })).toMatch(/^Écrivez l’observation/)
+    expect(messageOf({ groupSize: 0 })).toMatch(/1 à 20/)
+    expect(messageOf({ groupSize: 21 })).toMatch(/1 à 20/)
+    expect(parse({ allergies: ['DUST'] }).success).toBe(false)
+    expect(messageOf({ idea: { title: 'a{b', line: '', seed: null } })).toMatch(/^Cette idée/)
+    expect(parse({ idea: { title: 'a', line: 'b', seed: -1 } }).success).toBe(false)
   })
 
   test('names are made plain, and doubles are one', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { AGE_GROUPS, ALLERGENS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { generationSentences as sentences } from '#content/generation.ts'
 import { isPlainName, plainName } from './generation-text.ts'
@@ -8,6 +9,11 @@ import { isPlainName, plainName } from './generation-text.ts'
 export const CRITERIA_TEXT_MAX = 120
 export const THEMES_MAX = 5
 export const MATERIALS_MAX = 10
+export const OBSERVATION_MAX = 300
+/** Two groups of ten that play together. */
+export const GROUP_SIZE_MAX = 20
+const IDEA_TITLE_MAX = 80
+const IDEA_LINE_MAX = 200
 /** Activities that one person may generate in one day of her time zone. */
 export const DAILY_LIMIT = 20
 
@@ -45,6 +51,16 @@ const names = (max: number, tooMany: string) =>
   z.array(name).check(z.maxLength(max, tooMany), z.overwrite(distinctNames))
 const distinct = <Value>(values: Value[]) => [...new Set(values)]
 
+const line = (max: number, tooLong: string, notPlain: string) =>
+  z.string().check(z.overwrite(plainName), z.maxLength(max, tooLong), z.refine(isPlainName, notPlain))
+
+/** As it was proposed: it is read again like any text that arrives. */
+const IdeaInput = z.strictObject({
+  title: line(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
+  line: line(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
+  seed: z.nullable(z.int().check(z.gte(0), z.lte(0xff_ff_ff_ff))),
+})
+
 export const CriteriaInput = z.strictObject({
   ageGroups: z
     .array(z.enum(AGE_GROUPS))
@@ -57,14 +73,35 @@ export const CriteriaInput = z.strictObject({
   place: z.enum(PLACES),
   season: z.enum(SEASONS),
   durationMinutes: z.literal(DURATIONS),
+  onlyMaterials: z._default(z.boolean(), false),
+  groupSize: z._default(
+    z.nullable(z.int().check(z.gte(1, sentences.groupSizeOff), z.lte(GROUP_SIZE_MAX, sentences.groupSizeOff))),
+    null,
+  ),
+  allergies: z._default(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)), []),
+  observation: z._default(line(OBSERVATION_MAX, sentences.observationTooLong, sentences.observationNotPlain), ''),
+  idea: z._default(z.nullable(IdeaInput), null),
 })
 
 /** `id` is made by the browser, once per click: the same click sent twice is one generation. */
 export const GenerateActivityInput = z.strictObject({ id: z.uuid(), criteria: CriteriaInput, timezone })
+export const IdeasInput = z.strictObject({ criteria: CriteriaInput })
+export const NearActivitiesInput = z.pick(CriteriaInput, {
+  ageGroups: true,
+  developments: true,
+  themes: true,
+  place: true,
+  season: true,
+  durationMinutes: true,
+})
 export const StopGenerationInput = z.strictObject({ id: z.uuid() })
 export const CountGeneratedInput = z.strictObject({ timezone })
 
-export type GenerateActivityInput = z.infer<typeof GenerateActivityInput>
+export type GenerateActivityInput = Omit<z.infer<typeof GenerateActivityInput>, 'criteria'> & {
+  criteria: ActivityCriteria
+}
+export type IdeasInput = { criteria: ActivityCriteria }
+export type NearActivitiesInput = z.infer<typeof NearActivitiesInput>
 export type CountGeneratedInput = z.infer<typeof CountGeneratedInput>
 
 /** Units of the day in her time zone; `used` counts those under way. */

@@ -12,7 +12,11 @@ const TRIES = 8
 
 /** A sheet composed from the vetted bank, for a generation's id. Pure. @throws GenerationFailure when no composition passes. */
 export function composeFromBank(criteria: ActivityCriteria, generationId: string): FinishedSheet {
-  const start = seedOf(generationId)
+  return composeFrom(criteria, criteria.idea?.seed ?? seedOf(generationId))
+}
+
+/** The first composition from a seed on that passes every check. @throws GenerationFailure when none of them does. */
+export function composeFrom(criteria: ActivityCriteria, start: number): FinishedSheet {
   let lastProblems = ''
   for (let seed = start; seed < start + TRIES; seed++) {
     const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, seed)

@@ -1,6 +1,9 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { withAllergies } from './compose-criteria.ts'
+import { EMPTY_SHEET } from './empty-sheet.ts'
+import { checkCriteria } from './generation-criteria-check.ts'
 import { checkSafety } from './safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from './safety/check-structure.ts'
 import type { SheetProblem } from './safety/check-wording.ts'
@@ -17,7 +20,7 @@ export type CheckedDraft = {
 
 /** Everything that a sheet must pass before it is shown or saved: the safety rules, then the structure. Pure. */
 export function checkDraft(draft: ActivitySheet, criteria: ActivityCriteria): CheckedDraft {
-  const { sheet, report, blocked } = checkSafety(draft, criteria)
+  const { sheet, report, blocked } = checkSafety(withAllergies(draft, criteria), criteria)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')
     .flatMap(({ changes }) => changes.map(({ section, reason }) => ({ section, problem: reason })))
@@ -26,7 +29,7 @@ export function checkDraft(draft: ActivitySheet, criteria: ActivityCriteria): Ch
   return {
     sheet,
     report: { rules: [...report.rules, structureLine] },
-    problems: [...dangers, ...structure],
+    problems: [...dangers, ...structure, ...checkCriteria(sheet, criteria)],
     isUnsafe: blocked,
   }
 }
@@ -45,30 +48,12 @@ export const HELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
   'securite',
 ])
 
-/** Nothing in any section. */
-export const EMPTY_SHEET: ActivitySheet = {
-  titre: '',
-  observationDepart: null,
-  intentionEducative: '',
-  domaines: [],
-  objectifs: [],
-  materiel: [],
-  preparation: [],
-  deroulement: [],
-  roleEducatrice: { gestes: [], questionsOuvertes: [] },
-  vocabulaire: [],
-  adaptations: [],
-  securite: { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [] },
-  observation: [],
-  prolongements: [],
-  reflexionRetroaction: [],
-}
-
 /** Whether a section may be shown by itself while the others are still being written: no rule has anything to say of it. */
 export function isClean(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
   const alone = { ...EMPTY_SHEET, ...part }
   const keys = Object.keys(part)
   const { report } = checkSafety(alone, criteria)
   const isTouched = report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
-  return !isTouched && !checkStructure(alone, criteria).some(({ section }) => keys.includes(section))
+  const problems = [...checkStructure(alone, criteria), ...checkCriteria(alone, criteria)]
+  return !isTouched && !problems.some(({ section }) => keys.includes(section))
 }

@@ -2,8 +2,10 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm.server.ts'
+import { EMPTY_SHEET } from './empty-sheet.ts'
 import { PROMPT_VERSION, type Prompt, SCHEMA_VERSION, sectionsPrompt, sheetPrompt } from './generate-activity.prompt.ts'
-import { type CheckedDraft, checkDraft, EMPTY_SHEET, HELD_SECTIONS, isClean, sectionsOf } from './generation-checks.ts'
+import { type CheckedDraft, checkDraft, HELD_SECTIONS, isClean, sectionsOf } from './generation-checks.ts'
+import { checkMaterials } from './generation-criteria-check.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import { PartialObjectReader } from './generation-json.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
@@ -124,7 +126,7 @@ function check(parts: Parts, criteria: ActivityCriteria): Checked {
   const whole = ActivitySheet.safeParse(parts)
   if (whole.success) {
     const draft = checkDraft(whole.data, criteria)
-    return { draft, problems: draft.problems }
+    return { draft, problems: [...draft.problems, ...checkMaterials(draft.sheet, criteria)] }
   }
   const isMissing = (section: SheetSection) => !ActivitySheet.shape[section].safeParse(parts[section]).success
   const missing = SHEET_SECTIONS.filter(isMissing).map((section) => ({ section, problem: MISSING }))

@@ -4,8 +4,9 @@ import {
   generationSentences,
   type RefusalReason,
   refusalSentence,
+  refusedObservationSentence,
 } from '#content/generation.ts'
-import { EMPTY_SHEET } from './generation-checks.ts'
+import { EMPTY_SHEET } from './empty-sheet.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from './safety/french-text.ts'
 import { allAgesHazards } from './safety/rules/all-ages-hazards.ts'
 
@@ -152,9 +153,27 @@ function isDangerous(nom: string): boolean {
   return changes.length + blocked.length > 0
 }
 
-/** The first theme or material that the generator does not take on, with what to say and two near themes. Pure. */
-export function findRefusal({ themes, materials }: Pick<ActivityCriteria, 'themes' | 'materials'>): Refusal | null {
-  for (const name of [...themes, ...materials]) {
+/** An observation tells what children do, pretend fights included; only what no activity can start from is refused. */
+const REFUSED_OBSERVATIONS: ReadonlySet<RefusalReason> = new Set(['harm', 'adult', 'diagnosis'])
+
+function refusedObservation(observation: string): Refusal | null {
+  if (isDenied(observation, INJECTION)) return { category: 'injection', sentence: generationSentences.onlyObservation }
+  const denied = COMPILED.find(
+    ({ reason, patterns, friends }) => REFUSED_OBSERVATIONS.has(reason) && isDenied(observation, patterns, friends),
+  )
+  return denied ? { category: denied.reason, sentence: refusedObservationSentence(denied.reason) } : null
+}
+
+/** The first theme, material or other text that the generator does not take on, with what to say. Pure. */
+export function findRefusal({
+  themes,
+  materials,
+  observation = '',
+  idea,
+}: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'>): Refusal | null {
+  const refused = refusedObservation(observation)
+  if (refused) return refused
+  for (const name of [...themes, ...materials, ...(idea ? [idea.title, idea.line] : [])]) {
     if (isDenied(name, INJECTION)) return { category: 'injection', sentence: generationSentences.onlyNames }
     const denied = COMPILED.find(({ patterns, friends }) => isDenied(name, patterns, friends))
     if (denied) return { category: denied.reason, sentence: refusalSentence(name, denied.reason) }

@@ -61,7 +61,7 @@ export async function saveActivity(
     themeIdsOf(daycareId, finished.themes),
     idsOf(db().material, daycareId, finished.materials),
   ])
-  const { ageGroups, developments, place, durationMinutes } = criteria
+  const { ageGroups, developments, place, durationMinutes, groupSize = null, allergies = [] } = criteria
   return db().$transaction(async (tx) => {
     const { id } = await tx.activity.create({
       data: {
@@ -77,6 +77,8 @@ export async function saveActivity(
         place,
         seasons,
         durationMinutes,
+        groupSize,
+        allergies,
         source: provenance.kind === 'model' ? 'MODEL' : 'BANK',
         provenance,
         safety: report,

@@ -38,7 +38,8 @@ type Known = {
 
 function isSameRequest(known: Known, criteria: ActivityCriteria): boolean {
   const stored = CriteriaInput.safeParse(known.criteria)
-  return stored.success && JSON.stringify(stored.data) === JSON.stringify(criteria)
+  const asked = CriteriaInput.safeParse(criteria)
+  return stored.success && asked.success && JSON.stringify(stored.data) === JSON.stringify(asked.data)
 }
 
 const isStale = (startedAt: Date, now: Date) => startedAt.getTime() <= now.getTime() - RESERVATION_LIFE

@@ -24,6 +24,11 @@ it('gives back the last choices of this person, in the season of the day', () =>
   expect(lastCriteria('sophie', WINTER)).toBeNull()
 })
 
+it('keeps neither what she has observed nor the idea of that day', () => {
+  rememberCriteria('marie', { ...chosen, observation: 'Ils creusent.', idea: { title: 'a', line: 'b', seed: 1 } })
+  expect(lastCriteria('marie', WINTER)).toMatchObject({ observation: '', idea: null })
+})
+
 it('forgets what it does not understand, and does without a store', () => {
   localStorage.setItem('brindille.generator.marie', JSON.stringify({ ...chosen, ageGroups: ['AGE_OF_STONE'] }))
   expect(lastCriteria('marie')).toBeNull()

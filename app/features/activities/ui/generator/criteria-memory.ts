@@ -15,14 +15,22 @@ export function emptyCriteria(now = new Date()): CriteriaForm {
     place: 'YARD',
     season: seasonOf(now),
     durationMinutes: 20,
+    onlyMaterials: false,
+    groupSize: null,
+    allergies: [],
+    observation: '',
+    idea: null,
   }
 }
 
 // Per person: a tablet is shared.
 const keyOf = (userId: string) => `brindille.generator.${userId}`
 
-/** Keeps the choices of a generation on this device, for the next one. The season is not a choice one keeps. */
-export function rememberCriteria(userId: string, { season: _season, ...criteria }: ActivityCriteria): void {
+/** Keeps the choices of a generation on this device, for the next one: not the season, nor what belongs to that day. */
+export function rememberCriteria(
+  userId: string,
+  { season: _season, observation: _observation, idea: _idea, ...criteria }: ActivityCriteria,
+): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(criteria))
   } catch {

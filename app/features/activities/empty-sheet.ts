@@ -1,0 +1,20 @@
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+
+/** Nothing in any section. */
+export const EMPTY_SHEET: ActivitySheet = {
+  titre: '',
+  observationDepart: null,
+  intentionEducative: '',
+  domaines: [],
+  objectifs: [],
+  materiel: [],
+  preparation: [],
+  deroulement: [],
+  roleEducatrice: { gestes: [], questionsOuvertes: [] },
+  vocabulaire: [],
+  adaptations: [],
+  securite: { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [] },
+  observation: [],
+  prolongements: [],
+  reflexionRetroaction: [],
+}

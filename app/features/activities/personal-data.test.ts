@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { personalDataIn, withoutNames } from './personal-data.ts'
+
+const wordsIn = (text: string) => personalDataIn(text).map(({ text: word }) => word)
+
+describe('personal data in an observation', () => {
+  test.each([
+    ['Léa a grimpé sur la butte.', ['Léa']],
+    ['Ce matin, léa et Mohamed ont creusé.', ['léa', 'Mohamed']],
+    ['La petite Rose cherche des vers.', ['Rose']],
+    ['L. a empilé des bûches.', ['L.']],
+    ['Un enfant né le 3 mars 2023 court.', ['né le']],
+    ['Un enfant TDAH bouge beaucoup.', ['TDAH']],
+    ['Le diagnostic est tombé.', ['diagnostic']],
+    ['Écrire à maman@exemple.test', ['maman@exemple.test']],
+    ['Appeler au 514 555-1234', ['514 555-1234']],
+  ])('« %s » holds %j', (text, expected) => {
+    expect(wordsIn(text)).toEqual(expected)
+  })
+
+  test.each([
+    'Les enfants transportent des roches d’un bout à l’autre de la cour.',
+    'Rose et violette : les enfants trient les fleurs par couleur.',
+    'Ils empilent des bûches, puis les font tomber.',
+    'Plusieurs enfants imitent le cri de la bernache.',
+    'Le groupe aime le conte du Petit Chaperon rouge.',
+    'Vers 10 h 30, ils ont versé de l’eau dans le sable.',
+    'Un enfant a dit : « Regarde, ça coule! »',
+  ])('« %s » holds nothing', (text) => {
+    expect(personalDataIn(text)).toEqual([])
+  })
+
+  test('names do not leave', () => {
+    expect(withoutNames('Léa et Gaïa ont creusé. M. regardait Rose.')).toBe(
+      'Un enfant et Gaïa ont creusé. Un enfant regardait un enfant.',
+    )
+    expect(withoutNames('Ils ont creusé.')).toBe('Ils ont creusé.')
+  })
+})
