@@ -1,8 +1,15 @@
 /** Courriels. Le texte brut dit tout; le HTML est le même, en plus lisible. */
-type Words = { subject: string; greeting: string; lines: string[]; action: string; after: string[] }
+export type MailWords = {
+  subject: string
+  greeting: string
+  lines: string[]
+  /** Le bouton et l’adresse qu’il ouvre. */
+  action?: string
+  after: string[]
+}
 
 /** Lien de connexion demandé par la personne elle-même. */
-export function loginLinkWords(firstName: string, code: string, product: string): Words {
+export function loginLinkWords(firstName: string, code: string, product: string): MailWords {
   return {
     subject: `Votre lien de connexion à ${product}`,
     greeting: `Bonjour ${firstName},`,
@@ -11,6 +18,76 @@ export function loginLinkWords(firstName: string, code: string, product: string)
     after: [
       `Sur un autre appareil, inscrivez plutôt ce code : ${code}`,
       'Vous n’avez rien demandé? Ignorez ce courriel : personne ne peut entrer sans lui.',
+    ],
+  }
+}
+
+type Invitation = { firstName: string; inviter: string | null; daycare: string | null; product: string }
+
+/** Première entrée : une gestionnaire invite une éducatrice, ou l’administration une gestionnaire. */
+export function invitationWords({ firstName, inviter, daycare, product }: Invitation): MailWords {
+  const host = inviter && daycare ? `${inviter}, de ${daycare},` : (inviter ?? daycare ?? `L’équipe de ${product}`)
+  return {
+    subject: daycare ? `${daycare} vous invite dans ${product}` : `Votre invitation à ${product}`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [
+      `${host} vous ouvre un accès à ${product}, pour planifier des activités, apprendre par petits quiz et consulter des guides.`,
+      'Ce lien sert une seule fois, pendant 7 jours. Rien à installer : il s’ouvre dans votre navigateur.',
+    ],
+    action: `Entrer dans ${product}`,
+    after: [
+      'Le lien est échu? Demandez-en un nouveau à la page de connexion, avec cette adresse courriel.',
+      'Cette invitation ne vous dit rien? Ignorez-la : personne ne peut entrer sans ce lien.',
+    ],
+  }
+}
+
+/** Le mot de passe vient de changer. */
+export function passwordChangedWords(firstName: string, when: string, product: string): MailWords {
+  return {
+    subject: `Votre mot de passe ${product} a changé`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [
+      `Le mot de passe de votre compte a été changé le ${when}. Vos autres appareils ont été déconnectés.`,
+      'C’était vous? Vous n’avez rien à faire.',
+    ],
+    action: 'Ce n’était pas moi',
+    after: [
+      'Le bouton ouvre la page de connexion : demandez un lien, choisissez un nouveau mot de passe, puis prévenez votre gestionnaire.',
+    ],
+  }
+}
+
+/** Une connexion depuis un navigateur jamais vu. */
+export function newDeviceWords(firstName: string, device: string, when: string, product: string): MailWords {
+  return {
+    subject: `Nouvelle connexion à votre compte ${product}`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [
+      `Votre compte a été ouvert le ${when} sur un appareil que nous ne connaissions pas : ${device}.`,
+      'C’était vous? Vous n’avez rien à faire.',
+    ],
+    action: 'Ce n’était pas moi',
+    after: [
+      'Le bouton ouvre la page de connexion : demandez un lien, puis changez votre mot de passe. Les autres appareils seront déconnectés.',
+    ],
+  }
+}
+
+type DaycareDeleted = { firstName: string; daycare: string; by: string; when: string; until: string }
+
+/** Un milieu vient d’être supprimé : ses gestionnaires ont 30 jours pour le rétablir. */
+export function daycareDeletedWords({ firstName, daycare, by, when, until }: DaycareDeleted): MailWords {
+  return {
+    subject: `${daycare} a été supprimé`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [
+      `${by} a supprimé le milieu « ${daycare} » le ${when}. Son équipe n’y a plus accès.`,
+      `Rien n’est encore effacé : jusqu’au ${until}, une gestionnaire du milieu peut le rétablir tel qu’il était.`,
+    ],
+    action: 'Ouvrir la page de mes milieux',
+    after: [
+      `Après le ${until}, les activités, les quiz et la liste de l’équipe de ce milieu seront effacés pour de bon.`,
     ],
   }
 }

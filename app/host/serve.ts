@@ -30,7 +30,11 @@ export type HostOptions = {
   databaseUrl: string
   /** Folder of the built files. */
   clientDirectory: string
-  app: { fetch(request: Request): Response | Promise<Response> }
+  app: {
+    fetch(request: Request): Response | Promise<Response>
+    /** What goes on behind the requests. @returns stops it, and waits for what is under way */
+    startBackground?(): () => Promise<void>
+  }
   log: Logger
   /** Worker of a cluster: the port is shared. */
   shared?: boolean
@@ -110,6 +114,7 @@ export async function startHost({
     await readiness.close()
     throw listenFailure(error, settings) ?? error
   }
+  const stopBackground = app.startBackground?.()
   return { drain: () => drain() }
 
   async function drain(): Promise<boolean> {
@@ -120,6 +125,7 @@ export async function startHost({
       // Listening goes on while the answers of before finish: a connection refused now would be a failure for nothing.
       await Promise.all([...underWay].map((res) => new Promise((resolve) => res.once('close', resolve))))
       await new Promise((resolve) => http.close(resolve))
+      await stopBackground?.()
       return true
     }
     // A connection kept alive becomes idle only after its last answer: asked again until none is left.

@@ -8,8 +8,9 @@ import { log } from './log.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Milliseconds before a mail server that does not answer is given up. */
+/** Milliseconds before a mail server that does not answer is given up; and altogether, for one that answers in drops. */
 const SMTP_TIMEOUT = 10_000
+const SENDING_TIMEOUT = 30_000
 
 /**
  * Sends a message, or writes it as a file in the outbox of the data folder when no mail server is set, so that it is
@@ -21,11 +22,22 @@ export async function sendMail(mail: Mail): Promise<void> {
   if (!SMTP_URL) return writeToOutbox(message)
   const transport = createTransport({
     url: SMTP_URL,
+    dnsTimeout: SMTP_TIMEOUT,
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
   })
-  await transport.sendMail(message)
+  const timeout = Object.assign(new Error('The mail server did not take the message in time'), { code: 'ETIMEDOUT' })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await Promise.race([
+      transport.sendMail(message),
+      new Promise((_, reject) => (timer = setTimeout(() => reject(timeout), SENDING_TIMEOUT))),
+    ])
+  } finally {
+    clearTimeout(timer)
+    transport.close()
+  }
 }
 
 async function writeToOutbox(message: Mail & { from: string }): Promise<void> {

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { addHours, differenceInDays, subHours, subMinutes } from 'date-fns'
 import type { Role } from '#app/domain/enums.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { db } from './db.server.ts'
 import { env } from './env.server.ts'
+import { noteDevice } from './known-device.server.ts'
+import { hashToken, newToken } from './token.server.ts'
 
 /** Hours without any call before a session ends. */
 export const IDLE_HOURS = 12
@@ -28,16 +29,6 @@ export type CurrentSession = {
     selectedDaycareId: string | null
     selectedDaycareName: string | null
   }
-}
-
-/** Only the hash is stored: whoever reads the table cannot sign in with it. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
-/** 256 random bits, safe in an address and a cookie. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
 }
 
 function isHttps(): boolean {
@@ -159,6 +150,7 @@ export async function startSession(
         ...client,
       },
     })
+    await noteDevice(tx, { userId: user.id, userAgent: client.userAgent, isHttps: isHttps(), origin: publicOrigin() })
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
   setCookie(cookieName(), token, {

@@ -146,6 +146,8 @@ export const TABLE: Record<string, Row> = {
   },
   auth_updatePassword: {
     method: 'POST',
+    // The message that tells of it.
+    worksOn: true,
     expected: AUTHED,
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
   },

@@ -76,7 +76,7 @@ export const generateUserSessionFn = daycareFn({ method: 'POST' })
 export const updatePasswordFn = authedFn({ method: 'POST' })
   .validator(UpdatePasswordInput)
   .handler(async ({ data, context }) => {
-    await updatePassword(context.session, data, clientInfo())
+    await updatePassword(context.session, data, clientInfo(), publicOrigin())
     forgetSession()
     return currentUser()
   })

@@ -1,13 +1,17 @@
 import { addDays, subMinutes } from 'date-fns'
 import { expect, test } from 'vitest'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { verifySecret } from '#app/server/password.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { updatePassword } from './change-password.server.ts'
+import type { UpdatePasswordInput } from './auth.schema.ts'
+import { updatePassword as update } from './change-password.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
+const updatePassword = (session: CurrentSession, input: UpdatePasswordInput, from: ClientInfo) =>
+  update(session, input, from, 'https://brindille.example')
 const OLD = 'la vieille galoche grise'
 const NEW = 'sept bottes sous la pluie'
 
@@ -34,6 +38,7 @@ test('replaces the password, ends the other sessions and keeps this one', async 
   expect(await verifySecret((await stored(user)).passwordHash, NEW)).toBe(true)
   const left = await db().session.findMany({ where: { userId: user.id } })
   expect(left.map(({ id }) => id)).toEqual([here.id])
+  expect(await db().mailJob.count({ where: { userId: user.id, kind: 'PASSWORD_CHANGED' } })).toBe(1)
   expect(left).not.toContainEqual(expect.objectContaining({ id: elsewhere.id }))
 })
 
@@ -49,6 +54,7 @@ test('does not ask for the old one when it is temporary, and dates the first ent
   await updatePassword(await openedBy(user), { newPassword: NEW }, client)
   const after = await stored(user)
   expect(after.passwordExpired).toBe(false)
+  expect(await db().mailJob.count({ where: { userId: user.id } })).toBe(0)
   expect(after.lastLogin).not.toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import { queueMail } from '#app/server/mail/mail-queue.server.ts'
 import { hashSecret, verifySecret } from '#app/server/password.server.ts'
 import { isGuessable } from '#app/server/password-rules.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
@@ -23,13 +24,15 @@ async function isExempt(session: CurrentSession): Promise<boolean> {
 }
 
 /**
- * Replaces the password of the signed-in person, ends her other sessions and revokes her links.
+ * Replaces the password of the signed-in person, ends her other sessions, revokes her links and tells her by e-mail.
+ * The first password of all needs no message. `origin` is the public address, for the message.
  * @throws AppError FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable), TOO_MANY
  */
 export async function updatePassword(
   session: CurrentSession,
   { currentPassword, newPassword }: UpdatePasswordInput,
   client: ClientInfo,
+  origin: string,
 ): Promise<void> {
   const { user } = session
   if (currentPassword) await checkOwnPassword(session, currentPassword)
@@ -51,6 +54,7 @@ export async function updatePassword(
       where: { userId: user.id, usedAt: null, revokedAt: null },
       data: { revokedAt: now },
     })
+    if (user.lastLogin) await queueMail(tx, 'PASSWORD_CHANGED', { userId: user.id, data: { origin, at: now } })
     await audit(tx, { action: 'password.changed', actorId: user.id, targetId: user.id, client })
   })
 }

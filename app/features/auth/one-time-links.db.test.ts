@@ -1,9 +1,10 @@
 import { addDays } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
-import { hashToken } from '#app/server/session.server.ts'
+import { createLink } from '#app/server/one-time-link.server.ts'
+import { hashToken } from '#app/server/token.server.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
-import { createLink, generateLinkFor, inspectLink } from './one-time-links.server.ts'
+import { generateLinkFor, inspectLink } from './one-time-links.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const origin = 'https://brindille.example'

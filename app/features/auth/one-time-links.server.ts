@@ -1,22 +1,22 @@
-import { randomInt } from 'node:crypto'
-import { addDays, addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
-import { db, type Transaction } from '#app/server/db.server.ts'
+import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { log } from '#app/server/log.server.ts'
-import { sendMail } from '#app/server/mailer.server.ts'
+import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { hashSecret, verifySecret } from '#app/server/password.server.ts'
+import { createLink, linkUrl } from '#app/server/one-time-link.server.ts'
+import { verifySecret } from '#app/server/password.server.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
-import { hashToken, newToken, startSession } from '#app/server/session.server.ts'
+import { startSession } from '#app/server/session.server.ts'
+import { hashToken } from '#app/server/token.server.ts'
 import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
 import type { CodeInput } from './auth.schema.ts'
 import { type LinkState, linkState } from './link-state.ts'
-import { loginLinkMail } from './login-mail.server.ts'
 
-const LOGIN_MINUTES = 15
-const INVITATION_DAYS = 7
+/** Minutes that a link asked for may wait for the mail server. */
+const SEND_WITHIN_MINUTES = 15
 const CODE_ATTEMPTS = 5
 const QUARTER_HOUR = 15 * 60
 
@@ -24,37 +24,6 @@ const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR)
 const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
 const exchangesPerPlace = createLimit('exchange-ip', 120, QUARTER_HOUR)
-
-/** Address of the page that exchanges a token. Reading that page consumes nothing. */
-export function linkUrl(origin: string, token: string): string {
-  return `${origin}/auth?t=${token}`
-}
-
-type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string; code?: string }
-
-/** Makes a link and revokes the earlier ones of the same person. Returns the token, which is stored nowhere. */
-export async function createLink(tx: Transaction, link: NewLink): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken()
-  const now = new Date()
-  const expiresAt = link.purpose === 'LOGIN' ? addMinutes(now, LOGIN_MINUTES) : addDays(now, INVITATION_DAYS)
-  // Serialises two requests for one person, so that only one link is left alive.
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${link.userId}::uuid FOR UPDATE`
-  await tx.loginToken.updateMany({
-    where: { userId: link.userId, usedAt: null, revokedAt: null },
-    data: { revokedAt: now },
-  })
-  await tx.loginToken.create({
-    data: {
-      userId: link.userId,
-      purpose: link.purpose,
-      issuerId: link.issuerId,
-      tokenHash: hashToken(token),
-      codeHash: link.code ? await hashSecret(link.code) : null,
-      expiresAt,
-    },
-  })
-  return { token, expiresAt }
-}
 
 /** Whom a link is for and whether it still works. Consumes nothing. */
 export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
@@ -143,16 +112,14 @@ export async function requestLink(email: string, origin: string, client: ClientI
 async function deliverLink(email: string, origin: string, client: ClientInfo): Promise<void> {
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
-    select: { id: true, email: true, firstName: true },
+    select: { id: true },
   })
   if (!user) return
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const { token } = await db().$transaction(async (tx) => {
-    const link = await createLink(tx, { userId: user.id, purpose: 'LOGIN', code })
+  await db().$transaction(async (tx) => {
+    const expiresAt = addMinutes(new Date(), SEND_WITHIN_MINUTES)
+    await queueMail(tx, 'LOGIN_LINK', { userId: user.id, data: { origin }, expiresAt })
     await audit(tx, { action: 'link.created', targetId: user.id, client, details: { by: 'herself' } })
-    return link
   })
-  await sendMail(loginLinkMail(user, linkUrl(origin, token), code))
 }
 
 /**
@@ -181,6 +148,8 @@ export async function generateLinkFor(
   if (!user) throw new AppError('NOT_FOUND')
   const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
   return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    await withdrawQueuedLinks(tx, userId)
     const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId })
     const daycareId = scope.daycareId ?? undefined
     await audit(tx, { action: 'link.created', actorId: scope.userId, targetId: userId, daycareId, client })

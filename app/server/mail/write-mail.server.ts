@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { longDate, longDateTime } from '#app/lib/dates.ts'
+import { productName } from '#app.config.ts'
+import {
+  daycareDeletedWords,
+  invitationWords,
+  loginLinkWords,
+  type MailWords,
+  newDeviceWords,
+  passwordChangedWords,
+} from '#content/emails.ts'
+import type { Transaction } from '../db.server.ts'
+import type { Mail } from '../mailer.server.ts'
+import { createLink, linkUrl } from '../one-time-link.server.ts'
+import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
+import { layOut } from './mail-layout.ts'
+
+export type DueMail = { id: string; kind: string; userId: string; daycareId: string | null; data: unknown }
+
+type Reader = { id: string; firstName: string }
+type Written = { words: MailWords; url: string | null }
+type Writer = (tx: Transaction, job: DueMail, person: Reader) => Promise<Written>
+
+const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim()
+
+async function daycareName(tx: Transaction, id: string | null): Promise<string | null> {
+  const daycare = id ? await tx.daycare.findUnique({ where: { id }, select: { name: true } }) : null
+  return daycare?.name ?? null
+}
+
+const WRITERS: Record<MailKind, Writer> = {
+  LOGIN_LINK: async (tx, job, person) => {
+    const { origin } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', code })
+    return { words: loginLinkWords(person.firstName, code, productName), url: linkUrl(origin, token) }
+  },
+  INVITATION: async (tx, job, person) => {
+    const { origin, issuerId } = MAIL_KINDS.INVITATION.parse(job.data)
+    const select = { firstName: true, lastName: true } as const
+    const inviter = issuerId ? await tx.user.findUnique({ where: { id: issuerId }, select }) : null
+    const daycare = await daycareName(tx, job.daycareId)
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId })
+    const host = { inviter: inviter && nameOf(inviter), daycare }
+    return {
+      words: invitationWords({ firstName: person.firstName, ...host, product: productName }),
+      url: linkUrl(origin, token),
+    }
+  },
+  PASSWORD_CHANGED: async (_tx, job, person) => {
+    const { origin, at } = MAIL_KINDS.PASSWORD_CHANGED.parse(job.data)
+    return {
+      words: passwordChangedWords(person.firstName, longDateTime(at), productName),
+      url: `${origin}/login?lien=true`,
+    }
+  },
+  NEW_DEVICE: async (_tx, job, person) => {
+    const { origin, at, device } = MAIL_KINDS.NEW_DEVICE.parse(job.data)
+    return {
+      words: newDeviceWords(person.firstName, device, longDateTime(at), productName),
+      url: `${origin}/login?lien=true`,
+    }
+  },
+  DAYCARE_DELETED: async (tx, job, person) => {
+    const { origin, by, at, until } = MAIL_KINDS.DAYCARE_DELETED.parse(job.data)
+    const daycare = (await daycareName(tx, job.daycareId)) ?? ''
+    const dates = { when: longDateTime(at), until: longDate(until) }
+    return {
+      words: daycareDeletedWords({ firstName: person.firstName, daycare, by, ...dates }),
+      url: `${origin}/create-daycare`,
+    }
+  },
+}
+
+function isKnown(kind: string): kind is MailKind {
+  return kind in MAIL_KINDS
+}
+
+/**
+ * Writes a message of the queue, and makes its link. Null when there is nothing to send any more: the person is gone,
+ * or a newer link has taken the place of this one.
+ */
+export async function writeMail(tx: Transaction, job: DueMail): Promise<Mail | null> {
+  // In the order in which a link is made for somebody: her row, then what is queued for her.
+  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${job.userId}::uuid FOR UPDATE`
+  const waiting = await tx.mailJob.findFirst({
+    where: { id: job.id, sentAt: null, failedAt: null, user: { deletedAt: null } },
+    select: { user: { select: { id: true, firstName: true, email: true } } },
+  })
+  if (!waiting || !isKnown(job.kind)) return null
+  const { words, url } = await WRITERS[job.kind](tx, job, waiting.user)
+  return { to: waiting.user.email, subject: words.subject, ...layOut(words, url, productName) }
+}
