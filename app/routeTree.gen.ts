@@ -29,6 +29,7 @@ import { Route as AuthedOnboardingHas_no_daycareRouteImport } from './routes/_au
 import { Route as AuthedOnboardingPasswordExpiredRouteImport } from './routes/_authed/_onboarding/password-expired'
 import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_admin/admin/index'
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
+import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
 import { Route as AuthedAdminAdminQuestionBankRouteImport } from './routes/_authed/_admin/admin/question-bank'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
@@ -150,6 +151,11 @@ const AuthedAdminAdminDaycaresRoute =
     path: '/admin/daycares',
     getParentRoute: () => AuthedAdminRoute,
   } as any)
+const AuthedAdminAdminJournalRoute = AuthedAdminAdminJournalRouteImport.update({
+  id: '/admin/journal',
+  path: '/admin/journal',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
 const AuthedAdminAdminManagersRoute =
   AuthedAdminAdminManagersRouteImport.update({
     id: '/admin/managers',
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/has_no_daycare': typeof AuthedOnboardingHas_no_daycareRoute
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/has_no_daycare': typeof AuthedOnboardingHas_no_daycareRoute
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/_authed/_onboarding/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/_authed/_daycare/': typeof AuthedDaycareIndexRoute
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/_authed/_admin/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
@@ -373,6 +382,7 @@ export interface FileRouteTypes {
     | '/has_no_daycare'
     | '/password-expired'
     | '/admin/daycares'
+    | '/admin/journal'
     | '/admin/managers'
     | '/admin/question-bank'
     | '/administrator'
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/has_no_daycare'
     | '/password-expired'
     | '/admin/daycares'
+    | '/admin/journal'
     | '/admin/managers'
     | '/admin/question-bank'
     | '/administrator'
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/_authed/_onboarding/password-expired'
     | '/_authed/_daycare/'
     | '/_authed/_admin/admin/daycares'
+    | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
     | '/_authed/_admin/admin/question-bank'
     | '/_authed/_daycare/_manager/administrator'
@@ -613,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminAdminDaycaresRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/_admin/admin/journal': {
+      id: '/_authed/_admin/admin/journal'
+      path: '/admin/journal'
+      fullPath: '/admin/journal'
+      preLoaderRoute: typeof AuthedAdminAdminJournalRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/_admin/admin/managers': {
       id: '/_authed/_admin/admin/managers'
       path: '/admin/managers'
@@ -737,6 +756,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthedAdminRouteChildren {
   AuthedAdminAdminDaycaresRoute: typeof AuthedAdminAdminDaycaresRoute
+  AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
   AuthedAdminAdminQuestionBankRoute: typeof AuthedAdminAdminQuestionBankRoute
   AuthedAdminAdminIndexRoute: typeof AuthedAdminAdminIndexRoute
@@ -744,6 +764,7 @@ interface AuthedAdminRouteChildren {
 
 const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminAdminDaycaresRoute: AuthedAdminAdminDaycaresRoute,
+  AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,
   AuthedAdminAdminQuestionBankRoute: AuthedAdminAdminQuestionBankRoute,
   AuthedAdminAdminIndexRoute: AuthedAdminAdminIndexRoute,
@@ -873,13 +894,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

@@ -91,7 +91,7 @@ const PAGES = {
     '/alex/quiz',
   ],
   MANAGER: ['/team', '/quiz-reviews', '/administrator', '/create-daycare'],
-  SUPERADMIN: ['/admin', '/admin/daycares', '/admin/managers', '/admin/question-bank'],
+  SUPERADMIN: ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/question-bank'],
 } as const
 
 describe.each(Object.entries(PAGES))('as %s', (role, paths) => {

@@ -1,15 +1,30 @@
 import type { ClientInfo } from './client-info.server.ts'
 import type { Db, Transaction } from './db.server.ts'
 
-/** What is kept in the journal. Add a line here before writing a new kind of event. */
+/** What is kept in the journal. Add a line here, and its words in content/pages/journal.ts, before writing a new kind. */
 export type AuditAction =
   | 'session.opened'
   | 'session.refused'
   | 'session.closed'
+  | 'session.ended'
+  | 'identity.confirmed'
   | 'link.created'
   | 'link.used'
   | 'password.changed'
   | 'daycare.created'
+  | 'manager.created'
+  | 'manager.updated'
+  | 'manager.deleted'
+  | 'manager.restored'
+  | 'journal.exported'
+  | 'data.exported'
+  | 'erasure.requested'
+  | 'erasure.withdrawn'
+  | 'erasure.done'
+  | 'incident.created'
+  | 'incident.updated'
+  | 'incident.exported'
+  | 'call.refused'
 
 export type AuditEvent = {
   action: AuditAction
@@ -17,6 +32,8 @@ export type AuditEvent = {
   targetId?: string | undefined
   daycareId?: string | undefined
   client?: ClientInfo
+  /** Of the refusal, as the person was given it. */
+  reference?: string
   details?: Record<string, string | number | boolean>
 }
 

@@ -4,6 +4,7 @@ import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/serv
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
+import { recordRefusal } from './refusals.server.ts'
 import { type CurrentSession, currentSession } from './session.server.ts'
 import { toAppError } from './to-app-error.server.ts'
 
@@ -14,7 +15,7 @@ export const REFERENCE_HEADER = 'x-reference'
  * Outermost of every server function: a failure leaves with its real status, a French sentence and a reference.
  * Without it the framework answers 200 with the raw message, SQL and paths included.
  */
-export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta }) => {
+export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta, data }) => {
   try {
     return await next()
   } catch (thrown) {
@@ -24,6 +25,7 @@ export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ 
     if (error.status >= 500)
       log().error({ err: error.cause ?? error, reference, fn: serverFnMeta?.id }, 'server function failed')
     else log().info({ refusal: error.code, reference, fn: serverFnMeta?.id }, 'server function refused')
+    await recordRefusal(serverFnMeta?.id ?? '', error, reference, data)
     setResponseStatus(error.status)
     setResponseHeader(REFERENCE_HEADER, reference)
     if (error.retryAfterSeconds) setResponseHeader('retry-after', String(error.retryAfterSeconds))

@@ -32,7 +32,7 @@ const TEACHER_PAGES = [
   '/alex/quiz',
 ]
 const MANAGER_PAGES = ['/team', '/quiz-reviews', '/administrator', '/create-daycare']
-const ADMIN_PAGES = ['/admin', '/admin/daycares', '/admin/managers', '/admin/question-bank']
+const ADMIN_PAGES = ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/question-bank']
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()

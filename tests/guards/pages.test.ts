@@ -86,6 +86,7 @@ const PAGES: Record<string, PageRow> = {
   '/admin': ADMINS,
   '/admin/daycares': ADMINS,
   '/admin/managers': ADMINS,
+  '/admin/journal': ADMINS,
   '/admin/question-bank': ADMINS,
   '/create-daycare': { ...ONBOARDING, manager: 200, managerWithoutDaycare: 200, expired: '/' },
   '/has_no_daycare': { ...ONBOARDING, managerWithoutDaycare: '/create-daycare', expired: '/password-expired' },

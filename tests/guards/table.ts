@@ -171,6 +171,9 @@ export const TABLE: Record<string, Row> = {
   },
   managers_getCurrentManager: { method: 'GET', expected: MANAGER },
 
+  journal_getJournal: { method: 'GET', expected: ADMIN, input: () => ({ group: 'refusals' }) },
+  journal_exportJournal: { method: 'POST', expected: ADMIN, input: () => ({ from: '2026-01-01' }) },
+
   activities_getAgeGroups: { method: 'GET', expected: AUTHED },
   activities_getDevelopments: { method: 'GET', expected: AUTHED },
   activities_getThemes: { method: 'GET', expected: AUTHED },

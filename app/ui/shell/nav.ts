@@ -10,6 +10,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Scale from 'lucide-react/icons/scale'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import Sprout from 'lucide-react/icons/sprout'
 import TreePine from 'lucide-react/icons/tree-pine'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -61,6 +62,7 @@ const daycare: NavItem = { to: '/administrator', label: 'Mon milieu', short: 'Mi
 const dashboard: NavItem = { to: '/admin', label: 'Tableau de bord', short: 'Tableau', icon: Gauge, exact: true }
 const daycares: NavItem = { to: '/admin/daycares', label: 'Milieux', short: 'Milieux', icon: Building2 }
 const managers: NavItem = { to: '/admin/managers', label: 'Gestionnaires', short: 'Gestion', icon: UserCog }
+const journal: NavItem = { to: '/admin/journal', label: 'Journal', short: 'Journal', icon: ScrollText }
 const bank: NavItem = { to: '/admin/question-bank', label: 'Banque de questions', short: 'Questions', icon: FilePen }
 
 const COMMON: NavGroup[] = [
@@ -72,7 +74,7 @@ const COMMON: NavGroup[] = [
 const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
-  SUPERADMIN: [{ title: 'Administration', items: [dashboard, daycares, managers, bank] }, ...COMMON],
+  SUPERADMIN: [{ title: 'Administration', items: [dashboard, daycares, managers, bank, journal] }, ...COMMON],
 }
 
 /** Where the thumb goes first; everything else is behind « Plus ». */

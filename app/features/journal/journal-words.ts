@@ -1,0 +1,19 @@
+import { DETAIL_LABELS, DETAIL_VALUES, JOURNAL_ACTIONS, REFUSAL_REASONS } from '#content/pages/journal.ts'
+import type { JournalEntry } from './journal.schema.ts'
+
+const ACTIONS: Record<string, { label: string }> = JOURNAL_ACTIONS
+
+/** What happened, in words; a kind of a former version by its name. */
+export function actionLabel(action: string): string {
+  return ACTIONS[action]?.label ?? action
+}
+
+/** What is kept beside the line, in one text: « fonction : managers_deleteManager · pas le droit ». */
+export function detailsText({ details }: Pick<JournalEntry, 'details'>): string {
+  return Object.entries(details)
+    .map(([name, value]) => {
+      if (name === 'code') return REFUSAL_REASONS[String(value)] ?? String(value)
+      return `${DETAIL_LABELS[name] ?? name}\u00A0: ${DETAIL_VALUES[String(value)] ?? String(value)}`
+    })
+    .join(' · ')
+}

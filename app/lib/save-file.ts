@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to save. Nothing leaves the device. */
+export function saveFile(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Later: some browsers read it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

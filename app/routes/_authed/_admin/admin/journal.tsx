@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { journalQuery } from '#app/features/journal/journal.queries.ts'
+import { parseJournalSearch } from '#app/features/journal/journal.search.ts'
+import { JournalPage } from '#app/features/journal/ui/journal-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_admin/admin/journal')({
+  validateSearch: parseJournalSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const reading = queryClient.infiniteQuery(journalQuery(deps))
+    // In the browser the page does not wait: the filters stay as they are while the list changes.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
+  head: () => pageTitle('Journal'),
+  component: function Journal() {
+    const navigate = Route.useNavigate()
+    return (
+      <JournalPage
+        search={Route.useSearch()}
+        onSearchChange={(search) => navigate({ search, resetScroll: false, replace: true })}
+      />
+    )
+  },
+})

@@ -1,0 +1,87 @@
+import type { AuditAction } from '#app/server/audit.server.ts'
+
+/** Groups of the filter « Quoi ». */
+export const JOURNAL_GROUP_LABELS = {
+  entries: 'Entrées et sessions',
+  links: 'Liens et mots de passe',
+  people: 'Personnes',
+  daycares: 'Milieux',
+  exports: 'Exports',
+  privacy: 'Vie privée',
+  refusals: 'Refus',
+} as const
+
+export type JournalGroup = keyof typeof JOURNAL_GROUP_LABELS
+
+/** Every kind of line of the journal, in words. */
+export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: JournalGroup }> = {
+  'session.opened': { label: 'Entrée', group: 'entries' },
+  'session.refused': { label: 'Entrée refusée', group: 'refusals' },
+  'session.closed': { label: 'Sortie', group: 'entries' },
+  'session.ended': { label: 'Session fermée à distance', group: 'entries' },
+  'identity.confirmed': { label: 'Identité confirmée', group: 'entries' },
+  'link.created': { label: 'Lien créé', group: 'links' },
+  'link.used': { label: 'Entrée par un lien', group: 'entries' },
+  'password.changed': { label: 'Mot de passe changé', group: 'links' },
+  'daycare.created': { label: 'Milieu créé', group: 'daycares' },
+  'manager.created': { label: 'Gestionnaire ajoutée', group: 'people' },
+  'manager.updated': { label: 'Gestionnaire modifiée', group: 'people' },
+  'manager.deleted': { label: 'Gestionnaire supprimée', group: 'people' },
+  'manager.restored': { label: 'Gestionnaire rétablie', group: 'people' },
+  'journal.exported': { label: 'Journal exporté', group: 'exports' },
+  'data.exported': { label: 'Données personnelles téléchargées', group: 'exports' },
+  'erasure.requested': { label: 'Suppression de compte demandée', group: 'privacy' },
+  'erasure.withdrawn': { label: 'Demande de suppression retirée', group: 'privacy' },
+  'erasure.done': { label: 'Compte supprimé à la demande de la personne', group: 'privacy' },
+  'incident.created': { label: 'Incident inscrit au registre', group: 'privacy' },
+  'incident.updated': { label: 'Incident complété', group: 'privacy' },
+  'incident.exported': { label: 'Registre des incidents exporté', group: 'exports' },
+  'call.refused': { label: 'Action refusée', group: 'refusals' },
+}
+
+/** Why a call was refused, after « Action refusée ». */
+export const REFUSAL_REASONS: Record<string, string> = {
+  FORBIDDEN: 'pas le droit',
+  NOT_FOUND: 'introuvable, ou d’un autre milieu',
+  CONFIRMATION_NEEDED: 'identité à confirmer',
+  CONFLICT: 'en conflit avec l’état actuel',
+  TOO_MANY: 'trop d’essais',
+  UNAUTHENTICATED: 'lien ou code sans effet',
+}
+
+/** What is kept beside a line: names of the fields, in words. */
+export const DETAIL_LABELS: Record<string, string> = {
+  by: 'moyen',
+  command: 'commande',
+  fn: 'fonction',
+  rows: 'lignes',
+  daycares: 'milieux',
+  fields: 'champs',
+  lastOf: 'dernière gestionnaire de',
+  sessions: 'sessions',
+}
+
+export const DETAIL_VALUES: Record<string, string> = {
+  password: 'mot de passe',
+  herself: 'demandé par la personne',
+  link: 'lien',
+}
+
+export const journalSentences = {
+  dayInvalid: 'Choisissez une date complète.',
+  searchTooLong: 'La recherche compte au plus 100 caractères.',
+  order: 'La date de fin vient avant la date de début.',
+} as const
+
+export const journalWords = {
+  title: 'Journal',
+  lead: 'Qui a fait quoi, sur qui, quand et d’où, y compris ce qui a été refusé. Rien ne s’y modifie ni ne s’y efface avant 24 mois.',
+  empty: 'Aucune ligne ne correspond à ces filtres.',
+  emptyWhy: 'Élargissez les dates ou retirez un filtre.',
+  system: 'Système',
+  unknownPerson: 'Personne effacée ou inconnue',
+  manyPeople: 'Plus de 50 personnes portent ce nom : précisez.',
+  manyDaycares: 'Plus de 50 milieux portent ce nom : précisez.',
+  export: 'Exporter en CSV',
+  exportCut: 'Le fichier contient les 20 000 lignes les plus récentes. Resserrez les dates pour avoir les autres.',
+} as const
