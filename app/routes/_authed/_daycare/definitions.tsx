@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parseDefinitionsSearch } from '#app/features/guides/guides.search.ts'
+import { DefinitionsPage } from '#app/features/guides/ui/definitions/definitions-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/definitions')({
+  validateSearch: parseDefinitionsSearch,
   head: () => pageTitle('Définitions'),
-  component: () => <NotBuiltYet title="Définitions" />,
+  component: function Definitions() {
+    const { scrollTo } = Route.useSearch()
+    return <DefinitionsPage scrollTo={scrollTo} />
+  },
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DEFINITIONS } from '#content/guides/definitions.ts'
+import { byLetter, findDefinitions } from './find-definitions.ts'
+
+const slugs = (typed: string) => findDefinitions(DEFINITIONS, typed).map(({ slug }) => slug)
+
+test('a term is found without its accents, named ones first', () => {
+  expect(slugs('etayage')[0]).toBe('etayage')
+  expect(slugs('ETAYAGE')[0]).toBe('etayage')
+  expect(slugs('jeu risque')[0]).toBe('jeu-risque')
+  expect(slugs('schéma corpo')[0]).toBe('schema-corporel')
+})
+
+test('what the text speaks of comes after; nothing typed is everything', () => {
+  expect(slugs('bretelles')).toEqual(['zone-proximale-de-developpement'])
+  expect(slugs('  ')).toHaveLength(DEFINITIONS.length)
+  expect(slugs('zzz')).toEqual([])
+})
+
+test('É is under E', () => {
+  const letters = byLetter(DEFINITIONS)
+  const names = letters.map(([letter]) => letter)
+  expect(names).toEqual(names.toSorted())
+  expect(new Map(letters).get('E')?.map(({ slug }) => slug)).toContain('etayage')
+})

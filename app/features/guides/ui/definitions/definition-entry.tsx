@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { DEFINITIONS } from '#content/guides/definitions.ts'
+import type { Definition } from '#content/guides/types.ts'
+import { SOURCES } from '#content/questions/sources.ts'
+
+const TERMS = new Map(DEFINITIONS.map(({ slug, term }) => [slug, term]))
+
+/** One term, its scene, and the words beside it. */
+export function DefinitionEntry({ definition, isMarked }: { definition: Definition; isMarked: boolean }) {
+  const { slug, term, definition: meaning, example, related, source } = definition
+  return (
+    <article
+      id={slug}
+      data-term={slug}
+      aria-current={isMarked || undefined}
+      className={clsx(
+        'break-inside-avoid rounded-lg border p-5 print:border-0 print:p-0 print:py-2',
+        isMarked ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+      )}
+    >
+      <h3 tabIndex={-1} className="font-display font-semibold text-xl print:text-base">
+        {term}
+      </h3>
+      <p className="measure mt-1">{meaning}</p>
+      <p className="measure mt-2 border-line border-l-2 pl-3 text-ink-2">{example}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+        <span className="text-ink-2">Voir aussi</span>
+        {related.map((other) => (
+          <Link
+            key={other}
+            to="/definitions"
+            search={{ scrollTo: other }}
+            hash={other}
+            className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-4"
+          >
+            {TERMS.get(other)}
+          </Link>
+        ))}
+      </p>
+      <p className="mt-1 text-ink-2 text-xs">
+        Source{'\u00A0'}: {SOURCES[source]}
+      </p>
+    </article>
+  )
+}

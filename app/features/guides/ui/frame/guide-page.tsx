@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+import { Words } from '#app/ui/terms/term-scope.tsx'
+import { DISCLAIMERS } from '#content/disclaimers.ts'
+import type { GuideFrame } from '#content/guides/types.ts'
+import { monthOfYear } from '../../month-words.ts'
+import { type Content, Contents } from './contents.tsx'
+
+type GuidePageProps = {
+  guide: GuideFrame
+  /** Parts of the page, for the contents at its side. */
+  contents?: readonly Content[]
+  /** Instead of the button that prints the page. */
+  action?: ReactNode
+  /** Between the essentials and the text, over its whole width: tabs, a banner. */
+  above?: ReactNode
+  /** Fixed sentences at the foot. */
+  disclaimers?: readonly (keyof typeof DISCLAIMERS)[]
+  children: ReactNode
+}
+
+const GENERAL = ['general'] as const
+
+/** The frame of every guide: what matters on top, contents at the side, sources and date of proofreading at the foot. */
+export function GuidePage({ guide, contents, action, above, disclaimers = GENERAL, children }: GuidePageProps) {
+  const { title, lead, essentials, sources, reviewedOn } = guide
+  return (
+    <div className="page">
+      <PageHeader title={title} lead={lead} action={action ?? <PrintButton />} />
+      <section
+        aria-labelledby="essentiel"
+        className="mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3"
+      >
+        <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
+          L’essentiel
+        </h2>
+        <ul className="flex max-w-4xl list-disc flex-col gap-1 pl-5 marker:text-primary">
+          {essentials.map((line) => (
+            <li key={line}>
+              <Words text={line} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {above}
+      {contents ? (
+        <div className="gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
+          <div className="min-w-0 lg:order-1">{children}</div>
+          <Contents contents={contents} />
+        </div>
+      ) : (
+        children
+      )}
+      <footer className="mt-12 max-w-3xl border-line border-t pt-5 text-ink-2 text-sm print:mt-4 print:text-xs">
+        <h2 className="mb-1 font-sans font-semibold text-base text-ink">Sources</h2>
+        <ul className="mb-3 flex list-disc flex-col gap-0.5 pl-5">
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+        {disclaimers.map((key) => (
+          <p key={key} className="mb-2">
+            {DISCLAIMERS[key]}
+          </p>
+        ))}
+        <p>Relu en {monthOfYear(reviewedOn)}.</p>
+      </footer>
+    </div>
+  )
+}

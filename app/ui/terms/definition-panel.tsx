@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useState } from 'react'
+import type { DefinitionSlug } from '#content/guides/definition-terms.ts'
+import type { Definition } from '#content/guides/types.ts'
+import { panelClass } from '../popover/popover.tsx'
+import { SkeletonText } from '../skeleton.tsx'
+import { TextLink } from '../text-link.tsx'
+
+type DefinitionPanelProps = {
+  panel: RefObject<HTMLDivElement | null>
+  /** What is asked for; null while the panel is closed. */
+  slug: DefinitionSlug | null
+  onClose: () => void
+}
+
+/** A definition beside the word it explains; the texts come with the first one that is asked for. */
+export function DefinitionPanel({ panel, slug, onClose }: DefinitionPanelProps) {
+  const { definition, hasFailed } = useDefinition(slug)
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={definition?.term ?? 'Définition'}
+      tabIndex={-1}
+      onToggle={(event) => event.target === panel.current && event.newState === 'closed' && onClose()}
+      className={clsx(panelClass, 'w-80 p-4 focus:outline-none')}
+    >
+      {slug && (
+        <>
+          {definition ? (
+            <>
+              <p className="mb-1 font-display font-semibold text-lg">{definition.term}</p>
+              <p className="text-sm">{definition.definition}</p>
+              <p className="mt-2 text-ink-2 text-sm">{definition.example}</p>
+            </>
+          ) : hasFailed ? (
+            <p className="text-sm">
+              La définition n’a pas pu être chargée. Elle se trouve aussi dans la page Définitions.
+            </p>
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+          <p className="mt-2">
+            <TextLink
+              to="/definitions"
+              search={{ scrollTo: slug }}
+              hash={slug}
+              className="inline-flex min-h-11 items-center text-sm"
+            >
+              Voir dans les définitions
+            </TextLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useDefinition(slug: DefinitionSlug | null): { definition?: Definition | undefined; hasFailed: boolean } {
+  const [all, setAll] = useState<readonly Definition[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!slug || all) return
+    setFailed(false)
+    import('#content/guides/definitions.ts').then(
+      (module) => setAll(module.DEFINITIONS),
+      () => setFailed(true),
+    )
+  }, [slug, all])
+  return { definition: all?.find((one) => one.slug === slug), hasFailed }
+}
