@@ -31,6 +31,8 @@ type WorkerFixtures = { db: PrismaClient; serverUrl: string }
 /** Errors of scripts, refusals of the content policy, and requests to anywhere else. */
 function listen(context: BrowserContext, serverUrl: string, list: string[]): void {
   context.on('console', (message) => {
+    // Blocked on purpose, except in the journey about it.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') list.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => list.push(`exception: ${error.error().message}`))
