@@ -25,6 +25,8 @@ export type AuditAction =
   | 'incident.updated'
   | 'incident.exported'
   | 'call.refused'
+  | 'activity.deleted'
+  | 'activity.restored'
 
 export type AuditEvent = {
   action: AuditAction

@@ -30,7 +30,7 @@ const number = (value: number, digits = 0) =>
 
 /** Statement of one page of the list, as the application sends it. */
 async function listStatement(daycareId: string, userId: string, page: number): Promise<Statement> {
-  const { getActivities } = await import('#app/features/activities/activities.server.ts')
+  const { getActivities } = await import('#app/features/activities/library-list.server.ts')
   const { ActivitiesPageInput } = await import('#app/features/activities/activities.schema.ts')
   const statements = await statementsOf(() =>
     getActivities({ userId, role: 'TEACHER', daycareId }, ActivitiesPageInput.parse({ page })),

@@ -5,7 +5,8 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
 import { NO_FILTERS, PAGE_SIZE } from './activities.limits.ts'
-import { countActivities, deleteActivity, getActivities, getActivity, restoreActivity } from './activities.server.ts'
+import { deleteActivity, getActivity, restoreActivity } from './activities.server.ts'
+import { countActivities, getActivities } from './library-list.server.ts'
 
 const firstPage = { page: 1, filters: NO_FILTERS }
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
@@ -170,9 +171,16 @@ describe('a deletion', () => {
     await restoreActivity(here.teacherScope, inTime.id)
   })
 
-  test('and its undoing cost two queries each', async () => {
+  test('and its undoing cost five queries each, and are in the journal once', async () => {
     const { here, own } = await setting()
-    expect((await countQueries(() => deleteActivity(here.teacherScope, own.id))).queries).toBe(2)
-    expect((await countQueries(() => restoreActivity(here.teacherScope, own.id))).queries).toBe(2)
+    expect((await countQueries(() => deleteActivity(here.teacherScope, own.id))).queries).toBe(5)
+    await deleteActivity(here.managerScope, own.id)
+    expect((await countQueries(() => restoreActivity(here.managerScope, own.id))).queries).toBe(5)
+    await restoreActivity(here.managerScope, own.id)
+    const entries = await db().auditEntry.findMany({ where: { targetId: own.id }, orderBy: { id: 'asc' } })
+    expect(entries.map(({ action, actorId, daycareId }) => [action, actorId, daycareId])).toEqual([
+      ['activity.deleted', here.teacher.id, here.daycare.id],
+      ['activity.restored', here.manager.id, here.daycare.id],
+    ])
   })
 })

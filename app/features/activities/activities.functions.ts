@@ -1,13 +1,14 @@
 import { daycareFn } from '#app/server/fn.ts'
 import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput } from './activities.schema.ts'
-import { countActivities, deleteActivity, getActivities, getActivity, restoreActivity } from './activities.server.ts'
+import { deleteActivity, getActivity, restoreActivity } from './activities.server.ts'
+import { countActivities, getActivities } from './library-list.server.ts'
 
 /** One page of the daycare's activities and the starter library: up to 24, empty after the last. */
 export const getActivitiesFn = daycareFn({ method: 'GET' })
   .validator(ActivitiesPageInput)
   .handler(({ data, context }) => getActivities(context.scope, data))
 
-/** How many activities the filters leave. */
+/** How many activities the filters leave, and how many each further choice would. */
 export const countActivitiesFn = daycareFn({ method: 'GET' })
   .validator(CountActivitiesInput)
   .handler(({ data, context }) => countActivities(context.scope, data.filters))

@@ -12,4 +12,24 @@ export const COUNT_CAP = 10_000
 /** Days during which a deletion can be taken back. */
 export const RESTORE_DAYS = 30
 
-export const NO_FILTERS: ActivityFilters = { ageGroups: [], developments: [], themeIds: [], materialIds: [] }
+/** Characters of a search. */
+export const SEARCH_MAX = 80
+/** Words of a search that are looked for; the others are left out. */
+export const SEARCH_WORDS_MAX = 6
+/** Characters of the line that is kept of a lived activity. */
+export const NOTE_MAX = 200
+
+export const NO_FILTERS: ActivityFilters = {
+  text: '',
+  ageGroups: [],
+  developments: [],
+  themeIds: [],
+  materialIds: [],
+  places: [],
+  seasons: [],
+  durations: [],
+  sources: [],
+  authorIds: [],
+  favourites: false,
+  lived: false,
+}

@@ -96,7 +96,10 @@ async function takeOut(queryClient: QueryClient, activityId: string) {
     if (!data || !pages || !data.pages.flat().some(({ id }) => id === activityId)) continue
     queryClient.setQueryData<Pages>(key, { ...data, pages })
     const filters = key[keys.lists.length]
-    queryClient.setQueryData<ActivityCount>([...keys.counts, filters], (count) => count && { total: count.total - 1 })
+    queryClient.setQueryData<ActivityCount>(
+      [...keys.counts, filters],
+      (count) => count && { ...count, total: count.total - 1 },
+    )
   }
   return () => {
     for (const [key, data] of [...lists, ...counts]) queryClient.setQueryData(key, data)

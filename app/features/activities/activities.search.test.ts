@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS } from './activities.limits.ts'
+import type { ActivityFilters } from './activities.schema.ts'
 import { activeFilters, filtersOf, parseLibrarySearch, searchOf } from './activities.search.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
@@ -10,6 +11,37 @@ describe('filters in the address', () => {
     const filters = { ...NO_FILTERS, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], themeIds: [ID] }
     expect(filtersOf(searchOf(filters))).toEqual(filters)
     expect(searchOf(filters)).toEqual({ ages: 'AGE_3_YEARS_4_YEARS', themes: ID })
+  })
+
+  it('carries every filter there is, and reads it again from the address as a text', () => {
+    const filters: ActivityFilters = {
+      text: 'Écorces du boisé',
+      ageGroups: ['AGE_0_18_MONTHS'],
+      developments: ['DEVELOPMENT_LANGUAGE'],
+      themeIds: [ID],
+      materialIds: [ID],
+      places: ['WOODS', 'WATERSIDE'],
+      seasons: ['AUTUMN'],
+      durations: [10, 20],
+      sources: ['STARTER', 'MODEL'],
+      authorIds: [ID],
+      favourites: true,
+      lived: true,
+    }
+    expect(filtersOf(searchOf(filters))).toEqual(filters)
+    // What the router does to an address: a number stays no text.
+    expect(filtersOf({ minutes: 20, favourites: 1, q: 2026 })).toMatchObject({
+      durations: [20],
+      favourites: true,
+      text: '2026',
+    })
+    expect(activeFilters(filters)).toBe(12)
+  })
+
+  it('keeps no search without a word', () => {
+    expect(parseLibrarySearch({ q: ' % ' })).toEqual({})
+    expect(parseLibrarySearch({ q: '  neige   et glace ' })).toEqual({ q: 'neige et glace' })
+    expect(parseLibrarySearch({ q: 'x'.repeat(500) }).q).toHaveLength(80)
   })
 
   it('keeps the valid values and drops the others', () => {
@@ -38,6 +70,9 @@ describe('filters in the address', () => {
       domains: fc.anything(),
       themes: fc.anything(),
       materials: fc.anything(),
+      q: fc.oneof(fc.string(), fc.anything()),
+      minutes: fc.anything(),
+      lived: fc.anything(),
     })
     fc.assert(
       fc.property(raw, (search) => {

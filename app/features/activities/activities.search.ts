@@ -1,24 +1,38 @@
-import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
-import type { ActivityFilters } from './activities.schema.ts'
+import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { isUuid } from '#app/lib/is-uuid.ts'
+import { searchText } from '#app/lib/search-text.ts'
+import { SEARCH_MAX } from './activities.limits.ts'
+import type { ActivityFilters, ActivitySource, Facet } from './activities.schema.ts'
+import { searchWords } from './search-words.ts'
 
 /**
  * The filters as the address carries them: values joined by a dot, because an address does not have to escape it, and
  * none for an empty filter. Written by hand and not with a schema: this runs before any page of the feature is loaded.
  */
-export type LibrarySearch = { ages?: string; domains?: string; themes?: string; materials?: string }
+export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string>>
+
+const NAMES = {
+  text: 'q',
+  ageGroups: 'ages',
+  developments: 'domains',
+  themeIds: 'themes',
+  materialIds: 'materials',
+  places: 'places',
+  seasons: 'seasons',
+  durations: 'minutes',
+  sources: 'sources',
+  authorIds: 'authors',
+  favourites: 'favourites',
+  lived: 'lived',
+} as const satisfies Record<Facet, string>
 
 const SEPARATOR = '.'
 /** As many ids of one list as an address may carry. */
 const IDS_MAX = 20
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-
-/** Whether an address names something that could exist. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text)
-}
+const SOURCES: readonly ActivitySource[] = ['STARTER', 'BANK', 'MODEL']
 
 function valuesOf(raw: unknown): string[] {
-  const list = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[.,]/) : []
+  const list = Array.isArray(raw) ? raw : (searchText(raw)?.split(/[-.,]/) ?? [])
   return [...new Set(list.filter((value) => typeof value === 'string'))]
 }
 
@@ -28,35 +42,62 @@ function among<Value extends string>(raw: unknown, allowed: readonly Value[]): V
 }
 
 function idsOf(raw: unknown): string[] {
-  return valuesOf(raw).filter(isUuid).slice(0, IDS_MAX)
+  const list = Array.isArray(raw) ? raw : (searchText(raw)?.split(/[.,]/) ?? [])
+  const ids = list.filter((value) => typeof value === 'string' && isUuid(value)).map((id) => id.toLowerCase())
+  return [...new Set(ids)].slice(0, IDS_MAX)
+}
+
+function textOf(raw: unknown): string {
+  const text = (searchText(raw) ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
+  return searchWords(text).length > 0 ? text : ''
 }
 
 /** The filters that an address asks for. What it does not understand asks nothing. */
-export function filtersOf(search: Record<keyof LibrarySearch, unknown> | LibrarySearch): ActivityFilters {
+export function filtersOf(search: Partial<Record<keyof LibrarySearch, unknown>>): ActivityFilters {
   return {
+    text: textOf(search.q),
     ageGroups: among(search.ages, AGE_GROUPS),
     developments: among(search.domains, DEVELOPMENTS),
     themeIds: idsOf(search.themes),
     materialIds: idsOf(search.materials),
+    places: among(search.places, PLACES),
+    seasons: among(search.seasons, SEASONS),
+    durations: DURATIONS.filter((minutes) => valuesOf(search.minutes).includes(`${minutes}`)),
+    sources: among(search.sources, SOURCES),
+    authorIds: idsOf(search.authors),
+    favourites: searchText(search.favourites) === '1',
+    lived: searchText(search.lived) === '1',
   }
 }
 
 /** The address of filters: the same filters always give the same one, so that reading it again changes nothing. */
-export function searchOf({ ageGroups, developments, themeIds, materialIds }: ActivityFilters): LibrarySearch {
+export function searchOf(filters: ActivityFilters): LibrarySearch {
   const search: LibrarySearch = {}
-  if (ageGroups.length) search.ages = ageGroups.join(SEPARATOR)
-  if (developments.length) search.domains = developments.join(SEPARATOR)
-  if (themeIds.length) search.themes = themeIds.join(SEPARATOR)
-  if (materialIds.length) search.materials = materialIds.join(SEPARATOR)
+  for (const [facet, name] of Object.entries(NAMES) as [Facet, keyof LibrarySearch][]) {
+    const value = filters[facet]
+    if (!isActive(value)) continue
+    // Minutes with a dash: « 10.20 » would be read back as a number.
+    search[name] =
+      value === true ? '1' : Array.isArray(value) ? value.join(facet === 'durations' ? '-' : SEPARATOR) : `${value}`
+  }
   return search
 }
 
 /** `validateSearch` of the page: keeps what is valid, drops the rest without a word. */
-export function parseLibrarySearch({ ages, domains, themes, materials }: Record<string, unknown>): LibrarySearch {
-  return searchOf(filtersOf({ ages, domains, themes, materials }))
+export function parseLibrarySearch(search: Record<string, unknown>): LibrarySearch {
+  return searchOf(filtersOf(search))
+}
+
+function isActive(value: ActivityFilters[Facet]): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+/** The filters in force, a search among them, in the order of the page. */
+export function activeFacets(filters: ActivityFilters): Facet[] {
+  return (Object.keys(NAMES) as Facet[]).filter((facet) => isActive(filters[facet]))
 }
 
 /** How many filters are in force, counting the lists and not their values (« 3 filtres actifs »). */
 export function activeFilters(filters: ActivityFilters): number {
-  return Object.values(filters).filter((values) => values.length > 0).length
+  return activeFacets(filters).length
 }

@@ -1,78 +1,23 @@
 import { addDays } from 'date-fns'
 import * as z from 'zod/mini'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { COUNT_CAP, PAGE_SIZE, RESTORE_DAYS } from './activities.limits.ts'
-import type {
-  ActivitiesPageInput,
-  ActivityCard,
-  ActivityCount,
-  ActivityDetail,
-  ActivityFilters,
-} from './activities.schema.ts'
+import { RESTORE_DAYS } from './activities.limits.ts'
+import type { ActivityDetail } from './activities.schema.ts'
 import { StoredSafetyReport } from './stored-safety-report.ts'
 
-function matching({ ageGroups, developments, themeIds, materialIds }: ActivityFilters): Prisma.Sql {
-  const conditions = [Prisma.sql`"deletedAt" IS NULL`]
-  if (ageGroups.length) conditions.push(Prisma.sql`"ageGroups" && ${ageGroups}::"AgeGroup"[]`)
-  if (developments.length) conditions.push(Prisma.sql`"developments" && ${developments}::"Development"[]`)
-  if (themeIds.length) conditions.push(Prisma.sql`"themeIds" && ${themeIds}::uuid[]`)
-  if (materialIds.length) conditions.push(Prisma.sql`"materialIds" && ${materialIds}::uuid[]`)
-  return Prisma.join(conditions, ' AND ')
-}
-
 /**
- * The first `upTo` activities of a scope, newest first: its daycare's and the starter library, or everybody's for a
- * SUPERADMIN who has picked no daycare. Two ordered branches and not an OR: each reads its partial index in the order
- * of the list and stops, so that the first page costs the same whatever the daycare holds.
+ * WHERE of the rows that the scope may read: its daycare's and the starter library, and of those what is shared with the
+ * team or the person's own. Deleted ones are not left out.
  */
-function newest(scope: DaycareScope, filters: ActivityFilters, upTo: number): Prisma.Sql {
-  const branch = (owner: Prisma.Sql) => Prisma.sql`(
-    SELECT "id", "title", "summary", "ageGroups", "developments", "place", "seasons", "durationMinutes", "source",
-           "createdAt", "authorId"
-    FROM "Activity" WHERE ${owner} AND ${matching(filters)}
-    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${upTo})`
-  if (!scope.daycareId) return branch(Prisma.sql`TRUE`)
-  const own = branch(Prisma.sql`"daycareId" = ${scope.daycareId}::uuid`)
-  return Prisma.sql`(${own} UNION ALL ${branch(Prisma.sql`"daycareId" IS NULL`)})`
-}
-
-/**
- * One page of the list, newest first. SQL because the order of the branches of {@link newest} cannot be said
- * otherwise, and this is the most called list of the product. One query.
- */
-export async function getActivities(
-  scope: DaycareScope,
-  { page, filters }: ActivitiesPageInput,
-): Promise<ActivityCard[]> {
-  return db().$queryRaw<ActivityCard[]>`
-    SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
-           a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt",
-           u."firstName" || ' ' || u."lastName" AS "authorName"
-    FROM ${newest(scope, filters, page * PAGE_SIZE)} a
-    LEFT JOIN "User" u ON u."id" = a."authorId"
-    ORDER BY a."createdAt" DESC, a."id" DESC
-    LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`
-}
-
-/** How many activities of the scope the filters leave, counted up to COUNT_CAP + 1. One query. */
-export async function countActivities(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
-  const owner = scope.daycareId
-    ? Prisma.sql`("daycareId" = ${scope.daycareId}::uuid OR "daycareId" IS NULL)`
-    : Prisma.sql`TRUE`
-  const [row] = await db().$queryRaw<ActivityCount[]>`
-    SELECT count(*)::int AS "total"
-    FROM (SELECT 1 FROM "Activity" WHERE ${owner} AND ${matching(filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
-  return { total: row?.total ?? 0 }
-}
-
-/** WHERE of one row that the scope may read. */
-function readable({ daycareId }: DaycareScope) {
-  return daycareId ? { OR: [{ daycareId }, { daycareId: null }] } : {}
+export function readable({ daycareId, userId }: DaycareScope): Prisma.ActivityWhereInput {
+  const isShared = { OR: [{ visibility: 'TEAM' as const }, { authorId: userId }] }
+  return daycareId ? { AND: [{ OR: [{ daycareId }, { daycareId: null }] }, isShared] } : isShared
 }
 
 const Modelled = z.object({ model: z.optional(z.nullable(z.string())) })
@@ -102,6 +47,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       seasons: true,
       durationMinutes: true,
       source: true,
+      visibility: true,
       provenance: true,
       safety: true,
       version: true,
@@ -154,19 +100,35 @@ async function toManage(scope: DaycareScope, activityId: string): Promise<OwnAct
   return { id: activityId, daycareId }
 }
 
-/** Takes an activity out of every list. Done twice it stays as the first time, so a lost answer can be asked again. Two queries. */
+/**
+ * Takes an activity out of every list, and says so in the journal. Done twice it stays as the first time, so a lost
+ * answer can be asked again. Five queries, of which two open and close the transaction; four when it was done already.
+ */
 export async function deleteActivity(scope: DaycareScope, activityId: string): Promise<{ id: string }> {
   const own = await toManage(scope, activityId)
-  await db().activity.updateMany({
-    where: { ...own, deletedAt: null },
-    data: { deletedAt: new Date(), deletedById: scope.userId },
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.activity.updateMany({
+      where: { ...own, deletedAt: null },
+      data: { deletedAt: new Date(), deletedById: scope.userId },
+    })
+    if (count > 0) await audit(tx, journal('activity.deleted', scope, own))
   })
   return { id: activityId }
 }
 
-/** Puts a deleted activity back, within 30 days. Two queries. */
+/** Puts a deleted activity back, within 30 days, and says so in the journal. Queries as for a deletion. */
 export async function restoreActivity(scope: DaycareScope, activityId: string): Promise<{ id: string }> {
   const own = await toManage(scope, activityId)
-  await db().activity.updateMany({ where: own, data: { deletedAt: null, deletedById: null } })
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.activity.updateMany({
+      where: { ...own, deletedAt: { not: null } },
+      data: { deletedAt: null, deletedById: null },
+    })
+    if (count > 0) await audit(tx, journal('activity.restored', scope, own))
+  })
   return { id: activityId }
+}
+
+function journal(action: 'activity.deleted' | 'activity.restored', { userId }: DaycareScope, own: OwnActivity) {
+  return { action, actorId: userId, targetId: own.id, daycareId: own.daycareId } as const
 }

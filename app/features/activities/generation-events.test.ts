@@ -13,6 +13,7 @@ const activity: ActivityDetail = {
   place: 'YARD',
   seasons: ['AUTUMN'],
   durationMinutes: 30,
+  visibility: 'TEAM',
   source: 'BANK',
   authorName: 'Marie Lavoie',
   createdAt: new Date('2026-11-01T05:30:00.000Z'),

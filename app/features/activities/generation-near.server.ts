@@ -25,7 +25,7 @@ export async function nearActivities(daycareId: string, criteria: Wanted): Promi
   const newest = (owner: Prisma.Sql) => Prisma.sql`(
     SELECT "id", "title", "createdAt", "developments", "themeIds", "place", "seasons", "durationMinutes"
     FROM "Activity"
-    WHERE ${owner} AND "deletedAt" IS NULL AND ${youngest}::"AgeGroup" = ANY("ageGroups")
+    WHERE ${owner} AND "deletedAt" IS NULL AND "visibility" = 'TEAM' AND ${youngest}::"AgeGroup" = ANY("ageGroups")
       AND "developments" && ${developments}::"Development"[]
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CANDIDATES})`
   return db().$queryRaw<NearActivity[]>`

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { activityQuery } from '#app/features/activities/activities.queries.ts'
-import { isUuid } from '#app/features/activities/activities.search.ts'
 import { ActivityPage } from '#app/features/activities/ui/sheet/activity-page.tsx'
 import { SheetPending } from '#app/features/activities/ui/sheet/sheet-pending.tsx'
+import { isUuid } from '#app/lib/is-uuid.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 

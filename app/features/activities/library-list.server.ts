@@ -1,0 +1,238 @@
+import { DURATIONS, SEASONS } from '#app/domain/enums.ts'
+import { seasonOf } from '#app/domain/season.ts'
+import { db } from '#app/server/db.server.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { COUNT_CAP, PAGE_SIZE } from './activities.limits.ts'
+import type {
+  ActivitiesPageInput,
+  ActivityCard,
+  ActivityCount,
+  ActivityFilters,
+  CountedFacet,
+  Facet,
+} from './activities.schema.ts'
+import { activeFacets } from './activities.search.ts'
+import { type SearchWord, searchWords } from './search-words.ts'
+
+/*
+ * The most called list of the product, in SQL: neither the order of its two origins nor the counts of its filters can
+ * be said otherwise. A daycare's list reads that daycare's rows and the starters, never the others'.
+ */
+
+const { sql, join } = Prisma
+
+/** Minutes rounded up to the closed list; more than the last one is the last one. */
+const DURATION = sql`CASE ${join(
+  DURATIONS.slice(0, -1).map((minutes) => sql`WHEN "durationMinutes" <= ${minutes}::int THEN ${minutes}::int`),
+  ' ',
+)} ELSE ${DURATIONS.at(-1)}::int END`
+
+function hasWords(text: Prisma.Sql, words: readonly SearchWord[]): Prisma.Sql {
+  const conditions = words.map(({ start, whole }) => {
+    const found = sql`${text} LIKE ${`% ${start}%`}`
+    return whole ? sql`(${found} OR ${text} || ' ' LIKE ${`% ${whole} %`})` : found
+  })
+  return sql`(${join(conditions, ' AND ')})`
+}
+
+const TITLE = sql`(' ' || "fold_text"("title"))`
+
+/** Activities that this person has starred or lived, as a list of ids. */
+function marked(table: 'FavouriteActivity' | 'LivedActivity', { userId, daycareId }: DaycareScope): Prisma.Sql {
+  return sql`"id" = ANY (ARRAY(SELECT "activityId" FROM ${Prisma.raw(`"${table}"`)}
+    WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid))`
+}
+
+/** What each filter asks of a row. */
+const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: DaycareScope) => Prisma.Sql } = {
+  // Over all daycares the titles only, which have an index for it.
+  text: (text, { daycareId }) => hasWords(daycareId ? sql`"searchText"` : TITLE, searchWords(text)),
+  ageGroups: (values) => sql`"ageGroups" && ${values}::"AgeGroup"[]`,
+  developments: (values) => sql`"developments" && ${values}::"Development"[]`,
+  themeIds: (values) => sql`"themeIds" && ${values}::uuid[]`,
+  materialIds: (values) => sql`"materialIds" && ${values}::uuid[]`,
+  places: (values) => sql`"place" = ANY (${values}::"Place"[])`,
+  seasons: (values) => sql`("seasons" = '{}' OR "seasons" && ${values}::"Season"[])`,
+  durations: (values) => sql`${DURATION} = ANY (${values}::int[])`,
+  sources: (values) => sql`"source" = ANY (${values}::"ActivitySource"[])`,
+  authorIds: (values) => sql`"authorId" = ANY (${values}::uuid[])`,
+  favourites: (_on, scope) => marked('FavouriteActivity', scope),
+  lived: (_on, scope) => marked('LivedActivity', scope),
+}
+
+function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, scope: DaycareScope): Prisma.Sql {
+  // A search of signs only looks for nothing.
+  if (name === 'text' && searchWords(filters.text).length === 0) return sql`TRUE`
+  return CONDITIONS[name](filters[name], scope)
+}
+
+/** What this person may read among the living: shared, or her own. */
+function visible({ userId }: DaycareScope): Prisma.Sql {
+  return sql`"deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${userId}::uuid)`
+}
+
+function matching(scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
+  return join([visible(scope), ...activeFacets(filters).map((name) => conditionOf(name, filters, scope))], ' AND ')
+}
+
+/** The origins of a list, one index scan each: the daycare's and the starter library. */
+function owners({ daycareId }: DaycareScope): Prisma.Sql[] {
+  return daycareId ? [sql`"daycareId" = ${daycareId}::uuid`, sql`"daycareId" IS NULL`] : [sql`TRUE`]
+}
+
+/**
+ * Rank of a row before its date: what has the searched words in its title, then what is of the season (or of the whole
+ * year). None for a superadmin who has picked no daycare: her list reads the index of all daycares in its order.
+ */
+function rank({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.Sql {
+  if (!daycareId) return sql`0`
+  const words = searchWords(text)
+  const outOfSeason = sql`CASE WHEN "seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons") THEN 0 ELSE 1 END`
+  return words.length > 0 ? sql`${outOfSeason} + CASE WHEN ${hasWords(TITLE, words)} THEN 0 ELSE 2 END` : outOfSeason
+}
+
+/** One page of the list: of the season first, then newest first. One query. */
+export async function getActivities(
+  scope: DaycareScope,
+  { page, filters }: ActivitiesPageInput,
+): Promise<ActivityCard[]> {
+  const upTo = page * PAGE_SIZE
+  const branches = owners(scope).map(
+    (owner) => sql`(
+      SELECT "id", "createdAt", ${rank(scope, filters)} AS "rank"
+      FROM "Activity" WHERE ${owner} AND ${matching(scope, filters)}
+      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${upTo})`,
+  )
+  return db().$queryRaw<ActivityCard[]>`
+    WITH "page" AS (
+      SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all"
+      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${upTo - PAGE_SIZE}
+    )
+    SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
+           a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt", a."visibility"::text,
+           u."firstName" || ' ' || u."lastName" AS "authorName",
+           f."activityId" IS NOT NULL AS "isFavourite", l."livedOn"
+    FROM "page" p
+    JOIN "Activity" a ON a."id" = p."id"
+    LEFT JOIN "User" u ON u."id" = a."authorId"
+    LEFT JOIN "FavouriteActivity" f
+      ON f."daycareId" = ${scope.daycareId}::uuid AND f."userId" = ${scope.userId}::uuid AND f."activityId" = a."id"
+    LEFT JOIN LATERAL (
+      SELECT max("livedOn")::text AS "livedOn" FROM "LivedActivity"
+      WHERE "daycareId" = ${scope.daycareId}::uuid AND "userId" = ${scope.userId}::uuid AND "activityId" = a."id"
+    ) l ON TRUE
+    ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`
+}
+
+/** Values of a row under each filter. */
+const VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> = {
+  ageGroups: sql`unnest("ageGroups")`,
+  developments: sql`unnest("developments")`,
+  themeIds: sql`unnest("themeIds")`,
+  materialIds: sql`unnest("materialIds")`,
+  places: sql`"place"`,
+  seasons: sql`unnest(CASE WHEN "seasons" = '{}' THEN ${[...SEASONS]}::"Season"[] ELSE "seasons" END)`,
+  durations: sql`"duration"`,
+  sources: sql`"source"`,
+  authorIds: sql`"authorId"`,
+}
+
+type CountRow = {
+  kind: 'total' | 'without' | 'option'
+  facet: string
+  value: string
+  name: string | null
+  count: number
+}
+
+const NO_OPTIONS: ActivityCount['options'] = {
+  ageGroups: {},
+  developments: {},
+  themeIds: {},
+  materialIds: {},
+  places: {},
+  seasons: {},
+  durations: {},
+  sources: {},
+  authorIds: {},
+  favourites: {},
+  lived: {},
+}
+
+/**
+ * How many activities the filters leave, how many each value of each filter would, and how many there would be without
+ * each filter in force. One query, which reads the rows of the daycare once.
+ */
+export async function countActivities(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
+  if (!scope.daycareId) return countEverywhere(scope, filters)
+  const active = activeFacets(filters)
+  // A filter's own values are counted without it: they say what one more choice brings.
+  const others = (facet: Facet | null): Prisma.Sql => {
+    const conditions = active.filter((name) => name !== facet).map((name) => Prisma.raw(`"ok_${name}"`))
+    return conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`
+  }
+  const checks = active.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${Prisma.raw(`"ok_${name}"`)}`)
+  const origins = owners(scope).map(
+    (owner) => sql`
+      SELECT "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
+             ${DURATION} AS "duration", ${marked('FavouriteActivity', scope)} AS "favourite",
+             ${marked('LivedActivity', scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
+      FROM "Activity" WHERE ${owner} AND ${visible(scope)}`,
+  )
+  const row = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`
+    SELECT ${kind}::text AS "kind", ${facet}::text AS "facet", 'true' AS "value", NULL AS "name", count(*)::int AS "count"
+    FROM "base" WHERE ${where}`
+  const options = Object.entries(VALUES).map(
+    ([facet, values]) => sql`
+    SELECT 'option', ${facet}::text, v."value"::text, NULL, count(*)::int
+    FROM (SELECT ${values} AS "value" FROM "base" WHERE ${others(facet as Facet)}) v
+    WHERE v."value" IS NOT NULL GROUP BY v."value"`,
+  )
+  const rows = await db().$queryRaw<CountRow[]>`
+    WITH "base" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
+    "counts" AS (
+      ${row('total', '', others(null))}
+      UNION ALL ${row('option', 'favourites', sql`"favourite" AND ${others('favourites')}`)}
+      UNION ALL ${row('option', 'lived', sql`"lived" AND ${others('lived')}`)}
+      ${
+        active.length > 0
+          ? sql`UNION ALL ${join(
+              active.map((name) => row('without', name, others(name))),
+              ' UNION ALL ',
+            )}`
+          : Prisma.empty
+      }
+      UNION ALL ${join(options, ' UNION ALL ')}
+    )
+    SELECT c."kind", c."facet", c."value", c."count", u."firstName" || ' ' || u."lastName" AS "name"
+    FROM "counts" c
+    LEFT JOIN "User" u ON c."facet" = 'authorIds' AND u."id"::text = c."value"`
+  return toCount(rows)
+}
+
+function toCount(rows: readonly CountRow[]): ActivityCount {
+  const answer: ActivityCount = {
+    total: 0,
+    options: structuredClone(NO_OPTIONS),
+    without: {},
+    authors: [],
+    season: seasonOf(new Date()),
+  }
+  for (const { kind, facet, value, name, count } of rows) {
+    if (kind === 'total') answer.total = count
+    else if (kind === 'without') answer.without[facet as Facet] = count
+    else answer.options[facet as CountedFacet][value] = count
+    if (name !== null) answer.authors.push({ id: value, name })
+  }
+  answer.authors.sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+  return answer
+}
+
+/** For a superadmin who has picked no daycare: the total only, up to the cap, because that is every row there is. */
+async function countEverywhere(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
+  const [row] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS "total"
+    FROM (SELECT 1 FROM "Activity" WHERE ${matching(scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
+  return { total: row?.total ?? 0, options: NO_OPTIONS, without: {}, authors: [], season: null }
+}
