@@ -14,11 +14,11 @@ import {
   usedBy,
 } from '#tests/support/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { NO_FILTERS } from './activities.limits.ts'
 import { getActivity } from './activities.server.ts'
 import { generateActivity } from './generate-activity.server.ts'
 import { getActivities } from './library-list.server.ts'
 
-const NO_FILTERS = { ageGroups: [], developments: [], themeIds: [], materialIds: [] }
 vi.stubEnv('LOG_LEVEL', 'silent')
 
 let fake: FakeLlm
