@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
+import { DOMAINS, passageId } from '#app/features/guides/ages-view.ts'
 import { foldText } from '#app/lib/fold-text.ts'
+import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
+import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { BANNED, repeated, sentencesOf, textsOf, wordCount } from './guide-text.ts'
 
@@ -16,6 +20,12 @@ const GUIDES: Record<
     content: DEFINITIONS,
     anchors: DEFINITIONS.map(({ slug }) => slug),
     linked: LINK_ANCHORS.definitions,
+  },
+  ages: {
+    frame: AGES_GUIDE,
+    content: AGE_STAGES,
+    anchors: AGE_STAGES.flatMap((stage) => stage.contents.map(({ domain }) => passageId(stage, domain))),
+    linked: LINK_ANCHORS['zero-to-five-years'],
   },
 }
 
@@ -82,5 +92,40 @@ describe('the definitions', () => {
         wordCount(definition) < 12 || wordCount(definition) > 60 || wordCount(example) < 15 || wordCount(example) > 60,
     )
     expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('the ages', () => {
+  it('are five, each with its four domains in the order of the programme', () => {
+    expect(AGE_STAGES.map(({ ageGroup }) => ageGroup)).toEqual([...AGE_GROUPS])
+    expect(AGE_STAGES.map(({ title }) => title)).toEqual(AGE_GROUPS.map((age) => AGE_GROUP_LABELS[age]))
+    for (const { contents } of AGE_STAGES) {
+      expect(contents.map(({ domain }) => domain)).toEqual(DOMAINS)
+      expect(contents.map(({ title }) => title)).toEqual(DOMAINS.map((domain) => DEVELOPMENT_LABELS[domain]))
+    }
+    expect(DOMAINS.toSorted()).toEqual([...DEVELOPMENTS].toSorted())
+  })
+
+  it('hold 81 observations: five on the bonds of the youngest, four elsewhere, and an idea outside', () => {
+    const counts = AGE_STAGES.map(({ contents }) => contents.map(({ items }) => items.length))
+    expect(counts).toEqual([[4, 4, 4, 5], ...Array.from({ length: 4 }, () => [4, 4, 4, 4])])
+    for (const { contents } of AGE_STAGES)
+      for (const { items, outdoors } of contents) {
+        expect(wordCount(outdoors)).toBeGreaterThanOrEqual(10)
+        expect(items.filter(({ description }) => wordCount(description) < 30).map(({ title }) => title)).toEqual([])
+      }
+    expect(
+      repeated(AGE_STAGES.flatMap(({ contents }) => contents.flatMap(({ items }) => items.map((i) => i.title)))),
+    ).toEqual([])
+  })
+
+  it('give ages as tendencies, never as a duty', () => {
+    const texts = textsOf(AGE_STAGES)
+    expect(texts.filter((text) => /l’enfant doit|il doit|devrait (?:savoir|pouvoir)/u.test(text))).toEqual([])
+    const bare = texts
+      .flatMap(sentencesOf)
+      .filter((sentence) => /\d+\u00A0(?:mois|ans)/u.test(sentence))
+      .filter((sentence) => !/vers|entre|généralement|souvent|plusieurs|environ|apparaissent/iu.test(sentence))
+    expect(bare).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ export const STAGE_3: AgeStage = {
         {
           title: 'Comprendre une consigne double',
           description:
-            '« Prends ton chapeau et va au crochet. » Il y arrive mieux si les deux actions se suivent logiquement et si un geste les accompagne. Dites la consigne au moment où elle peut se faire, pas trois minutes avant, et commencez par ce qu’il doit faire plutôt que par l’interdit.',
+            '« Prends ton chapeau et va au crochet. » Il y arrive mieux si les deux actions se suivent logiquement et si un geste les accompagne. Dites la consigne au moment où elle peut se faire, pas trois minutes avant, et commencez par ce qui se fait plutôt que par l’interdit.',
         },
         {
           title: 'Être compris',

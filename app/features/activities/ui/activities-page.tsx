@@ -9,23 +9,27 @@ import { Library } from './library/library.tsx'
 type ActivitiesPageProps = {
   user: { id: string; selectedDaycareId: string | null }
   search: LibrarySearch
+  /** What the generator begins with (app/domain/activity-wish.ts). */
+  wish: string | undefined
   /** Answers when the address has changed. */
   onSearchChange: (search: LibrarySearch) => Promise<unknown>
 }
 
 /** Two cards: make an activity, or find one. */
-export function ActivitiesPage({ user, search, onSearchChange }: ActivitiesPageProps) {
+export function ActivitiesPage({ user, search, wish, onSearchChange }: ActivitiesPageProps) {
   useEffect(() => rememberSearch(search), [search])
   return (
     <div className="page flex flex-col gap-10">
       <div>
         <PageHeader title="Activités" />
-        <GeneratorCard userId={user.id} canGenerate={user.selectedDaycareId !== null} />
+        <GeneratorCard userId={user.id} wish={wish} canGenerate={user.selectedDaycareId !== null} />
       </div>
-      <Library
-        filters={filtersOf(search)}
-        onFiltersChange={(filters: ActivityFilters) => onSearchChange(searchOf(filters))}
-      />
+      <div id="bibliotheque" className="scroll-mt-20">
+        <Library
+          filters={filtersOf(search)}
+          onFiltersChange={(filters: ActivityFilters) => onSearchChange(searchOf(filters))}
+        />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parseAgesSearch } from '#app/features/guides/guides.search.ts'
+import { AgesPage } from '#app/features/guides/ui/ages/ages-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/zero-to-five-years')({
+  validateSearch: parseAgesSearch,
   head: () => pageTitle('De 0 à 5 ans'),
-  component: () => <NotBuiltYet title="De 0 à 5 ans" />,
+  component: function Ages() {
+    return <AgesPage {...Route.useSearch()} />
+  },
 })

@@ -10,19 +10,20 @@ import { generatorSentences } from '#content/pages/activities.ts'
 import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
 
 // The page arrives with the form drawn; what makes it answer weighs more than the rest of the page's own code.
-const Generator = deferred<{ userId: string }>(
+const Generator = deferred<{ userId: string; wish: string | undefined }>(
   async () => (await import('./generator.tsx')).Generator,
   <SkeletonText lines={8} />,
 )
 
 type GeneratorCardProps = {
   userId: string
+  wish: string | undefined
   /** False for a superadmin who has picked no daycare: an activity needs an owner. */
   canGenerate: boolean
 }
 
 /** Choose, press, and read the activity while it is written. */
-export function GeneratorCard({ userId, canGenerate }: GeneratorCardProps) {
+export function GeneratorCard({ userId, wish, canGenerate }: GeneratorCardProps) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="gap-6 sm:p-7">
@@ -37,7 +38,7 @@ export function GeneratorCard({ userId, canGenerate }: GeneratorCardProps) {
         </div>
         {canGenerate && <Quota />}
       </div>
-      {canGenerate ? <Generator userId={userId} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+      {canGenerate ? <Generator userId={userId} wish={wish} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { readWish } from '#app/domain/activity-wish.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -18,17 +19,21 @@ import { useGeneration } from './use-generation.ts'
  * The form, and under it the activity while it is written. All of it comes at once: a part that is fetched when it is
  * needed would be missing exactly when the connection is.
  */
-export function Generator({ userId }: { userId: string }) {
+export function Generator({ userId, wish }: { userId: string; wish: string | undefined }) {
   const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
   const isFull = useIsFull()
   const { reset, getFieldState } = form
+  // The address loses it at the first filter of the list; the form keeps what it began with.
+  const [wished] = useState(wish)
   useEffect(() => {
     // After hydration: the server does not know what this device remembers. What she has already touched wins.
     const remembered = lastCriteria(userId)
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
-    if (remembered && !isTouched) reset(remembered)
-  }, [userId, reset, getFieldState])
+    if (isTouched) return
+    if (wished) reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(wished) })
+    else if (remembered) reset(remembered)
+  }, [userId, wished, reset, getFieldState])
   const isRunning = state?.phase === 'running'
   return (
     <>

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/activities.queries.ts'
-import { filtersOf, parseLibrarySearch } from '#app/features/activities/activities.search.ts'
+import { filtersOf, type LibrarySearch, parseLibrarySearch } from '#app/features/activities/activities.search.ts'
 import { ActivitiesPage } from '#app/features/activities/ui/activities-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { searchText } from '#app/lib/search-text.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
-  validateSearch: parseLibrarySearch,
+  validateSearch: (search: Record<string, unknown>): LibrarySearch & { create?: string } => {
+    const wish = searchText(search.create)
+    return { ...parseLibrarySearch(search), ...(wish && { create: wish }) }
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const filters = filtersOf(deps)
@@ -21,13 +25,14 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
   },
   head: () => pageTitle('Activités'),
   component: function Activities() {
-    const search = Route.useSearch()
+    const { create: wish, ...search } = Route.useSearch()
     const navigate = Route.useNavigate()
     const { user } = Route.useRouteContext()
     return (
       <ActivitiesPage
         user={user}
         search={search}
+        wish={wish}
         onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
       />
     )

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { type ActivityWish, writeWish } from '#app/domain/activity-wish.ts'
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-primary-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'
+
+/** From a passage to the activities that match it, and to the generator with the same criteria filled in. */
+export function ActivityLinks({
+  wish,
+  themeIds,
+  name,
+}: {
+  wish: ActivityWish
+  /** Of the library's filter. */
+  themeIds?: readonly string[]
+  /** What the links are about, for who hears them alone. */
+  name: string
+}) {
+  const { ageGroups = [], developments = [] } = wish
+  const filters = {
+    ...(ageGroups.length > 0 && { ages: ageGroups.join('.') }),
+    ...(developments.length > 0 && { domains: developments.join('.') }),
+    ...(themeIds?.length && { themes: themeIds.join('.') }),
+  }
+  const about = <span className="sr-only">{`\u00A0: ${name}`}</span>
+  return (
+    <p className="no-print mt-1 flex flex-wrap gap-x-5">
+      {Object.keys(filters).length > 0 && (
+        <Link to="/activities" search={filters} hash="bibliotheque" preload={false} className={linkClass}>
+          Voir des activités{about}
+        </Link>
+      )}
+      <Link to="/activities" search={{ create: writeWish(wish) }} preload={false} className={linkClass}>
+        En créer une{about}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { AGE_STAGES } from '#content/guides/ages.ts'
+
+/** The five ages: large until one is chosen. */
+export function AgeCards({ selected }: { selected: string | undefined }) {
+  return (
+    <nav aria-label="Âges" className="mb-6">
+      <ul
+        className={clsx(
+          'grid gap-3',
+          selected ? 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-5' : 'sm:grid-cols-2 xl:grid-cols-3',
+        )}
+      >
+        {AGE_STAGES.map(({ tag, title, subtitle, description }) => (
+          <li key={tag}>
+            <Link
+              to="/zero-to-five-years"
+              search={{ selectedAge: tag }}
+              resetScroll={false}
+              aria-current={tag === selected ? 'true' : undefined}
+              className={clsx(
+                'flex h-full flex-col rounded-lg border-2 p-4 hover:bg-primary-soft',
+                tag === selected ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+              )}
+            >
+              <span className={clsx('font-display font-semibold text-primary-ink', selected ? 'text-lg' : 'text-xl')}>
+                {title}
+              </span>
+              <span className="text-ink-2 text-sm">{subtitle}</span>
+              {!selected && <span className="mt-2 text-base">{description}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
