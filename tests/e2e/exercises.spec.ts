@@ -2,46 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { answering, card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from './exercise-player.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const ROOT = '/alex/risks-vs-benefits'
 const EXERCISE = EXERCISES[0]
 if (!EXERCISE) throw new Error('No exercise')
 const TOTAL = EXERCISE.tags.length
 
-const card = (page: Page) => page.locator('[data-statement]')
-const zone = (page: Page, side: string) => page.locator(`[data-zone="${side}"]`)
+const placed = (page: Page, side: string, count: number) => spokenPlaced(page, side, count, TOTAL)
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
-const placed = (page: Page, side: string, count: number) =>
-  expect(page.getByRole('status').filter({ hasText: `Classé dans ${side}. ${count} sur ${TOTAL}.` })).toBeAttached()
-
-/** Until then a key or a finger meets a picture of the card. */
-const answering = (page: Page) => expect(page.getByRole('button', { name: 'Risques', exact: true })).toBeEnabled()
-
-/** Drags the card onto a zone with the mouse. */
-async function dragTo(page: Page, side: string): Promise<void> {
-  const from = await card(page).boundingBox()
-  const to = await zone(page, side).boundingBox()
-  if (!from || !to) throw new Error('Nothing to drag')
-  await page.mouse.move(from.x + 30, from.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(to.x + 60, to.y + 24, { steps: 8 })
-  await page.mouse.up()
-}
-
-/** Throws the card to the left or to the right with a finger. */
-async function swipe(page: Page, dx: number): Promise<void> {
-  await card(page).scrollIntoViewIfNeeded()
-  const box = await card(page).boundingBox()
-  if (!box) throw new Error('Nothing to drag')
-  const x = box.x + box.width / 2
-  const y = box.y + 30
-  const client = await page.context().newCDPSession(page)
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (let step = 1; step <= 6; step++)
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (dx * step) / 6, y }] })
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('sorted by button, key and drag, finished, taken up on another device, started again', async ({
   page,
