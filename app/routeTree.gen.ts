@@ -19,6 +19,7 @@ import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
+import { Route as AuthedDaycareAccountRouteImport } from './routes/_authed/_daycare/account'
 import { Route as AuthedDaycareChangePasswordRouteImport } from './routes/_authed/_daycare/change-password'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
@@ -90,6 +91,11 @@ const AuthedDaycareIndexRoute = AuthedDaycareIndexRouteImport.update({
 } as any)
 const AuthedDaycareManagerRoute = AuthedDaycareManagerRouteImport.update({
   id: '/_manager',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
+const AuthedDaycareAccountRoute = AuthedDaycareAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => AuthedDaycareRoute,
 } as any)
 const AuthedDaycareChangePasswordRoute =
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
+  '/account': typeof AuthedDaycareAccountRoute
   '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
@@ -296,6 +303,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
+  '/account': typeof AuthedDaycareAccountRoute
   '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
@@ -336,6 +344,7 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
+  '/_authed/_daycare/account': typeof AuthedDaycareAccountRoute
   '/_authed/_daycare/change-password': typeof AuthedDaycareChangePasswordRoute
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
@@ -373,6 +382,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/auth'
     | '/login'
+    | '/account'
     | '/change-password'
     | '/definitions'
     | '/self-assessment'
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/auth'
     | '/login'
+    | '/account'
     | '/change-password'
     | '/definitions'
     | '/self-assessment'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/login'
     | '/_authed/_daycare/_manager'
+    | '/_authed/_daycare/account'
     | '/_authed/_daycare/change-password'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/self-assessment'
@@ -553,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthedDaycareManagerRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/account': {
+      id: '/_authed/_daycare/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AuthedDaycareAccountRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/change-password': {
@@ -792,6 +811,7 @@ const AuthedDaycareManagerRouteWithChildren =
 
 interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
+  AuthedDaycareAccountRoute: typeof AuthedDaycareAccountRoute
   AuthedDaycareChangePasswordRoute: typeof AuthedDaycareChangePasswordRoute
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
@@ -814,6 +834,7 @@ interface AuthedDaycareRouteChildren {
 
 const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareManagerRoute: AuthedDaycareManagerRouteWithChildren,
+  AuthedDaycareAccountRoute: AuthedDaycareAccountRoute,
   AuthedDaycareChangePasswordRoute: AuthedDaycareChangePasswordRoute,
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,

@@ -1,10 +1,12 @@
 import { type CustomFetch, createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start'
+import { sessionKeeper } from './lib/session-keeper.ts'
 import { env } from './server/env.server.ts'
 
 /** Every call of the browser carries this marker in its address, as the contract of the calls says. */
 const markedFetch: CustomFetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
-  return fetch(`${url}${url.includes('?') ? '&' : '?'}createServerFn`, init)
+  const send = () => fetch(`${url}${url.includes('?') ? '&' : '?'}createServerFn`, init)
+  return sessionKeeper.watch ? sessionKeeper.watch(send, url) : send()
 }
 
 const isOwnOrigin = createServerOnlyFn(

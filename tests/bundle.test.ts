@@ -85,6 +85,7 @@ const PAGES = {
     '/yearly-calendar',
     '/zero-to-five-years',
     '/change-password',
+    '/account',
     '/alex/backpack',
     '/alex/continuum',
     '/alex/risks-vs-benefits',

@@ -1,8 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useLogout } from '#app/features/auth/auth.queries.ts'
-import { currentUserQuery } from '#app/features/auth/current-user.queries.ts'
+import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
+import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
 import { useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
 import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
@@ -23,11 +23,18 @@ export function SignedInShell() {
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
-  useLeaveWhenSignedOut()
   useOfflineReading()
+  const leave = () => logout.mutate()
+  const around = (
+    <>
+      <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
+      <SharedDeviceBar user={user} onLeave={leave} />
+    </>
+  )
   if (isFocused)
     return (
       <FocusLayout>
+        {around}
         <Outlet />
       </FocusLayout>
     )
@@ -36,18 +43,10 @@ export function SignedInShell() {
       user={user}
       daycares={daycares}
       onSelectDaycare={(daycareId) => selectDaycare.mutate(daycareId ?? undefined)}
-      onLogout={() => logout.mutate()}
+      onLogout={leave}
     >
+      {around}
       <Outlet />
     </AppShell>
   )
-}
-
-/** A session ended elsewhere (another tab, another device) is noticed when the window comes back. */
-function useLeaveWhenSignedOut() {
-  const router = useRouter()
-  const { data: user } = useQuery({ ...currentUserQuery(), refetchOnWindowFocus: 'always' })
-  useEffect(() => {
-    if (user === null) router.invalidate()
-  }, [user, router])
 }

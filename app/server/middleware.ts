@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { messageWithReference } from '#app/lib/parse-error.ts'
+import { REFUSAL_HEADER } from '#app/lib/session-keeper.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
 import { recordRefusal } from './refusals.server.ts'
@@ -28,6 +29,7 @@ export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ 
     await recordRefusal(serverFnMeta?.id ?? '', error, reference, data)
     setResponseStatus(error.status)
     setResponseHeader(REFERENCE_HEADER, reference)
+    setResponseHeader(REFUSAL_HEADER, error.code)
     if (error.retryAfterSeconds) setResponseHeader('retry-after', String(error.retryAfterSeconds))
     throw new Error(messageWithReference(error.message, error.status, reference))
   }

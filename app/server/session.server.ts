@@ -11,6 +11,9 @@ import { hashToken, newToken } from './token.server.ts'
 export const IDLE_HOURS = 12
 /** Hours before a session ends whatever happens: 30 days. */
 export const ABSOLUTE_HOURS = 30 * 24
+/** The same on a device that several people use: half an hour without any call, and a working day. */
+export const SHARED_IDLE_MINUTES = 30
+export const SHARED_HOURS = 12
 /** Minutes between two writes of `lastSeenAt`: a read does not cost a write. */
 const TOUCH_EVERY_MINUTES = 5
 
@@ -28,6 +31,8 @@ export type CurrentSession = {
     /** The daycare she is working in, checked against her memberships; null when there is none. */
     selectedDaycareId: string | null
     selectedDaycareName: string | null
+    /** This session is on a device that several people use. */
+    sharedDevice?: boolean
   }
 }
 
@@ -64,13 +69,17 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
     where: {
       tokenHash: hashToken(token),
       expiresAt: { gt: now },
-      lastSeenAt: { gt: subHours(now, IDLE_HOURS) },
+      OR: [
+        { shared: false, lastSeenAt: { gt: subHours(now, IDLE_HOURS) } },
+        { shared: true, lastSeenAt: { gt: subMinutes(now, SHARED_IDLE_MINUTES) } },
+      ],
       user: { deletedAt: null },
     },
     select: {
       id: true,
       confirmedAt: true,
       lastSeenAt: true,
+      shared: true,
       user: {
         select: {
           id: true,
@@ -103,6 +112,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
       passwordExpired: passwordExpired || isTooOld(passwordChangedAt, now),
       selectedDaycareId: daycare?.id ?? null,
       selectedDaycareName: daycare?.name ?? null,
+      sharedDevice: row.shared,
     },
   }
 }
@@ -133,7 +143,7 @@ function isTooOld(changedAt: Date | null, now: Date): boolean {
 export async function startSession(
   user: { id: string; passwordExpired: boolean },
   client: ClientInfo,
-  { byLink }: { byLink: boolean },
+  { byLink, shared = false }: { byLink: boolean; shared?: boolean | undefined },
 ): Promise<void> {
   const token = newToken()
   const now = new Date()
@@ -144,9 +154,10 @@ export async function startSession(
       data: {
         userId: user.id,
         tokenHash: hashToken(token),
-        expiresAt: addHours(now, ABSOLUTE_HOURS),
+        expiresAt: addHours(now, shared ? SHARED_HOURS : ABSOLUTE_HOURS),
         confirmedAt: now,
         byLink,
+        shared,
         ...client,
       },
     })
@@ -158,7 +169,8 @@ export async function startSession(
     secure: isHttps(),
     sameSite: 'lax',
     path: '/',
-    maxAge: ABSOLUTE_HOURS * 3600,
+    // On a shared device the browser forgets it when it closes.
+    ...(!shared && { maxAge: ABSOLUTE_HOURS * 3600 }),
   })
   perRequest.set(getRequest(), readSession(token))
 }

@@ -12,8 +12,36 @@ export const authSentences = {
   passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
   credentialsWrong: 'Le courriel ou le mot de passe ne correspond pas. Vérifiez-les et réessayez.',
   codeInvalid: 'Le code compte 6 chiffres.',
+  codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
+} as const
+
+/** Coming back in place, over the page. */
+export const returnWords = {
+  endedTitle: 'Votre session est terminée',
+  endedLead: 'Reconnectez-vous pour continuer : ce que vous avez écrit est encore là.',
+  confirmTitle: 'Confirmez que c’est bien vous',
+  confirmLead: 'Cette action demande votre mot de passe. Il reste valable dix minutes.',
+  leave: 'Quitter cette page',
+} as const
+
+/** « Appareil partagé ». */
+export const sharedWords = {
+  label: 'Appareil partagé',
+  hint: 'La session se ferme après 30 minutes sans activité, et rien ne reste sur l’appareil quand vous partez.',
+  notMe: 'Ce n’est pas moi',
+} as const
+
+/** Own sessions. */
+export const sessionWords = {
+  title: 'Appareils connectés',
+  lead: 'Les endroits où votre compte est ouvert en ce moment. Fermez ce que vous ne reconnaissez pas, puis changez votre mot de passe.',
+  current: 'Cet appareil',
+  shared: 'Appareil partagé',
+  end: 'Fermer cette session',
+  endOthers: 'Fermer toutes les autres sessions',
+  alone: 'Vous n’êtes connectée nulle part ailleurs.',
 } as const
 
 /** Why a one-time link no longer works. Each has its own sentence and the same way out. */

@@ -26,6 +26,7 @@ const TEACHER_PAGES = [
   '/yearly-calendar',
   '/zero-to-five-years',
   '/change-password',
+  '/account',
   '/alex/backpack',
   '/alex/continuum',
   '/alex/risks-vs-benefits',

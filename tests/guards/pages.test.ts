@@ -70,6 +70,7 @@ const PAGES: Record<string, PageRow> = {
   '/yearly-calendar': MEMBERS,
   '/zero-to-five-years': MEMBERS,
   '/change-password': MEMBERS,
+  '/account': MEMBERS,
   '/quiz': MEMBERS,
   [`/quiz/${ID}`]: NOBODYS,
   '/alex/backpack': MEMBERS,

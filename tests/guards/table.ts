@@ -40,6 +40,13 @@ const READ_ONLY = { superadmin: 403 }
 /** A row of the other daycare does not exist. */
 const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
 
+/** A session of this person beside the one that calls. */
+async function sessionId(db: World['db'], userId: string): Promise<string> {
+  const tokenHash = crypto.randomUUID()
+  const { id } = await db.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 60_000) } })
+  return id
+}
+
 /** Somebody with a password, for the functions that sign in. */
 async function stranger({ db }: World): Promise<{ id: string; email: string }> {
   const person = await createPerson(db, 'TEACHER')
@@ -151,6 +158,14 @@ export const TABLE: Record<string, Row> = {
     expected: AUTHED,
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
   },
+  auth_getSessions: { method: 'GET', expected: AUTHED },
+  auth_endSession: {
+    method: 'POST',
+    // Her own only: that of the educator is nobody else's.
+    expected: { ...AUTHED, ...HIDDEN, manager: 404, superadmin: 404, expired: 404, managerWithoutDaycare: 404 },
+    input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
+  },
+  auth_endOtherSessions: { method: 'POST', expected: AUTHED },
 
   daycares_getManagerDaycares: { method: 'GET', expected: MANAGER },
   daycares_getTeacherDaycare: {

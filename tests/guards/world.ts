@@ -31,12 +31,17 @@ export type World = {
 
 let passwordHash: Promise<string> | undefined
 
+/** Hash of {@link PASSWORD}. */
+export function passwordHashOfAll(): Promise<string> {
+  passwordHash ??= hashSecret(PASSWORD)
+  return passwordHash
+}
+
 /** Makes everybody's password {@link PASSWORD}; hashed once, because hashing is slow on purpose. */
 async function givePassword(db: PrismaClient, people: User[]): Promise<void> {
-  passwordHash ??= hashSecret(PASSWORD)
   await db.user.updateMany({
     where: { id: { in: people.map(({ id }) => id) } },
-    data: { passwordHash: await passwordHash, passwordChangedAt: new Date() },
+    data: { passwordHash: await passwordHashOfAll(), passwordChangedAt: new Date() },
   })
 }
 

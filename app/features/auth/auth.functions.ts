@@ -7,6 +7,7 @@ import {
   CodeInput,
   ConfirmInput,
   type CurrentUser,
+  EndSessionInput,
   GenerateSessionInput,
   LoginInput,
   RequestLinkInput,
@@ -15,6 +16,7 @@ import {
 } from './auth.schema.ts'
 import { updatePassword } from './change-password.server.ts'
 import { exchangeCode, exchangeLink, generateLinkFor, inspectLink, requestLink } from './one-time-links.server.ts'
+import { endOtherSessions, endOwnSession, getOwnSessions } from './own-sessions.server.ts'
 import { confirmIdentity, login } from './sign-in.server.ts'
 
 async function currentUser(): Promise<CurrentUser | null> {
@@ -40,7 +42,7 @@ export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {
 export const authenticateUserFn = authedFn({ method: 'POST' })
   .validator(ConfirmInput)
   .handler(async ({ data, context }) => {
-    await confirmIdentity(context.session, data.password)
+    await confirmIdentity(context.session, data.password, clientInfo())
     return { confirmed: true }
   })
 
@@ -80,3 +82,16 @@ export const updatePasswordFn = authedFn({ method: 'POST' })
     forgetSession()
     return currentUser()
   })
+
+export const getSessionsFn = authedFn({ method: 'GET' }).handler(({ context }) => getOwnSessions(context.session))
+
+export const endSessionFn = authedFn({ method: 'POST' })
+  .validator(EndSessionInput)
+  .handler(async ({ data, context }) => {
+    await endOwnSession(context.session, data.sessionId, clientInfo())
+    return { ended: 1 }
+  })
+
+export const endOtherSessionsFn = authedFn({ method: 'POST' }).handler(async ({ context }) => ({
+  ended: await endOtherSessions(context.session, clientInfo()),
+}))

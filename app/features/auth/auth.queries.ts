@@ -1,9 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
+  authenticateUserFn,
+  endOtherSessionsFn,
+  endSessionFn,
   exchangeLoginCodeFn,
   exchangeLoginTokenFn,
+  getSessionsFn,
   loginFn,
   logoutFn,
   requestLoginLinkFn,
@@ -24,11 +28,17 @@ function useEnter() {
   }
 }
 
+/** On a shared device a mark stays, so that whoever comes next finds nothing, also when the session ends by itself. */
+async function enterDevice(user: CurrentUser | null, enter: () => Promise<void>): Promise<void> {
+  if (user?.sharedDevice) (await import('#app/lib/shared-device.ts')).markShared()
+  await enter()
+}
+
 export function useLogin(redirect: string | undefined) {
   const enter = useEnter()
   return useMutation({
     mutationFn: (data: LoginInput) => loginFn({ data }),
-    onSuccess: (user) => enter(user, redirect),
+    onSuccess: (user) => enterDevice(user, () => enter(user, redirect)),
   })
 }
 
@@ -44,7 +54,7 @@ export function useExchangeLoginCode(redirect: string | undefined) {
   const enter = useEnter()
   return useMutation({
     mutationFn: (data: CodeInput) => exchangeLoginCodeFn({ data }),
-    onSuccess: (user) => enter(user, redirect),
+    onSuccess: (user) => enterDevice(user, () => enter(user, redirect)),
   })
 }
 
@@ -62,5 +72,64 @@ export function useUpdatePassword() {
 
 export function useLogout() {
   const enter = useEnter()
-  return useMutation({ mutationFn: () => logoutFn(), onSuccess: () => enter(null, '/login') })
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => logoutFn(),
+    onSuccess: async () => {
+      const { tellPerson, wipeDevice } = await import('#app/lib/shared-device.ts')
+      if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
+        tellPerson(null)
+        return enter(null, '/login')
+      }
+      await wipeDevice()
+      tellPerson(null)
+      // Read anew: what the page holds in memory goes too.
+      location.assign('/login')
+    },
+  })
+}
+
+/** The person's own sessions. */
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: ['auth', 'sessions'], queryFn: ({ signal }) => getSessionsFn({ signal }), staleTime: 0 })
+
+export function useEndSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: string | null) =>
+      sessionId ? endSessionFn({ data: { sessionId } }) : endOtherSessionsFn(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  })
+}
+
+/**
+ * Signs the person of the page in again, by password or by code.
+ * @throws what the server refused, or when somebody else has come in
+ */
+export async function signInAgain(
+  user: CurrentUser,
+  proof: { password: string } | { code: string },
+): Promise<CurrentUser> {
+  const whose = { email: user.email, shared: user.sharedDevice }
+  const back =
+    'password' in proof
+      ? await loginFn({ data: { ...whose, ...proof } })
+      : await exchangeLoginCodeFn({ data: { ...whose, ...proof } })
+  if (back?.id === user.id) return back
+  // The page and its drafts are not for whoever this is.
+  location.assign('/')
+  throw new Error('Somebody else has signed in')
+}
+
+export async function confirmAgain(password: string): Promise<void> {
+  await authenticateUserFn({ data: { password } })
+}
+
+export async function requestCode(email: string): Promise<void> {
+  await requestLoginLinkFn({ data: { email } })
+}
+
+/** Leaves the page for the sign-in page, which leads back to its address. */
+export function leaveToLogin(): void {
+  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }

@@ -13,6 +13,8 @@ export type CurrentUser = {
   selectedDaycareName: string | null
   passwordExpired: boolean
   lastLogin: Date | null
+  /** On a device that several people use: her name is always shown, and what is kept here goes when she leaves. */
+  sharedDevice?: boolean
 }
 
 /** NIST 800-63B-4 and design: length only, any composition. Characters, after Unicode NFC. */
@@ -41,16 +43,21 @@ const newPassword = z
     z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong),
   )
 
+/** « Appareil partagé »: the session ends sooner. */
+const shared = z.optional(z.boolean())
+
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
-export const LoginInput = z.strictObject({ email, password: typedPassword })
+export const LoginInput = z.strictObject({ email, password: typedPassword, shared })
 export const ConfirmInput = z.strictObject({ password: typedPassword })
 export const TokenInput = z.strictObject({ token: linkToken })
 export const RequestLinkInput = z.strictObject({ email })
 export const CodeInput = z.strictObject({
   email,
+  shared,
   code: z.string(authSentences.codeInvalid).check(z.trim(), z.regex(/^\d{6}$/, authSentences.codeInvalid)),
 })
+export const EndSessionInput = z.strictObject({ sessionId: z.uuid() })
 export const GenerateSessionInput = z.strictObject({ userId: z.uuid() })
 export const UpdatePasswordInput = z.strictObject({
   currentPassword: z.optional(typedPassword),
@@ -67,6 +74,18 @@ export const NewPasswordForm = z.strictObject({ newPassword, again: z.string() }
 export const ChangePasswordForm = z
   .strictObject({ currentPassword: typedPassword, newPassword, again: z.string() })
   .check(sameTwice)
+
+/** One of the person's sessions, as she recognises it. */
+export type OwnSession = {
+  id: string
+  device: string
+  ip: string
+  createdAt: Date
+  lastSeenAt: Date
+  shared: boolean
+  /** The one that asks. */
+  current: boolean
+}
 
 export type LoginInput = z.infer<typeof LoginInput>
 export type CodeInput = z.infer<typeof CodeInput>

@@ -61,7 +61,7 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
  * Signs in by the six-digit code of the last link, for another device than the one that reads the message.
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
-export async function exchangeCode({ email, code }: CodeInput, client: ClientInfo): Promise<void> {
+export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
   await codesPerAddress.consume(`${email}|${client.ip}`)
   const now = new Date()
   const link = await db().loginToken.findFirst({
@@ -90,11 +90,15 @@ export async function exchangeCode({ email, code }: CodeInput, client: ClientInf
       })
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
-  await enter(link.user, client)
+  await enter(link.user, client, shared)
 }
 
-async function enter(user: { id: string; passwordExpired: boolean }, client: ClientInfo): Promise<void> {
-  await startSession(user, client, { byLink: true })
+async function enter(
+  user: { id: string; passwordExpired: boolean },
+  client: ClientInfo,
+  shared?: boolean,
+): Promise<void> {
+  await startSession(user, client, { byLink: true, shared })
   await audit(db(), { action: 'link.used', actorId: user.id, client })
 }
 

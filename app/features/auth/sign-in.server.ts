@@ -21,7 +21,7 @@ const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
  * person without password and a wrong password.
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
-export async function login({ email, password }: LoginInput, client: ClientInfo): Promise<void> {
+export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
   const key = `${email}|${client.ip}`
   // One after the other: tries refused for the address must not use up the tries of the place.
   await perAddress.consume(key)
@@ -38,7 +38,7 @@ export async function login({ email, password }: LoginInput, client: ClientInfo)
   await Promise.all([perAddress.clear(key), perPlace.giveBack(client.ip)])
   if (user.passwordHash && needsRehash(user.passwordHash))
     await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
-  await startSession(user, client, { byLink: false })
+  await startSession(user, client, { byLink: false, shared })
   await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
 }
 
@@ -51,7 +51,8 @@ export async function checkOwnPassword(session: CurrentSession, password: string
 }
 
 /** Proves again that it is her, which dangerous acts ask for within ten minutes. */
-export async function confirmIdentity(session: CurrentSession, password: string): Promise<void> {
+export async function confirmIdentity(session: CurrentSession, password: string, client: ClientInfo): Promise<void> {
   await checkOwnPassword(session, password)
   await db().session.update({ where: { id: session.id }, data: { confirmedAt: new Date() } })
+  await audit(db(), { action: 'identity.confirmed', actorId: session.user.id, client })
 }

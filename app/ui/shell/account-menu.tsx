@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import CircleUser from 'lucide-react/icons/circle-user'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
 import { useTransition } from 'react'
@@ -59,6 +60,10 @@ export function AccountMenu({
           <ThemeSwitcher />
           <TextSizeSwitcher />
         </div>
+        <Link to="/account" onClick={panel.close} className={entry}>
+          <Icon as={CircleUser} className="text-ink-2" />
+          Mon compte
+        </Link>
         <Link to="/change-password" onClick={panel.close} className={entry}>
           <Icon as={KeyRound} className="text-ink-2" />
           Changer de mot de passe

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isMarkedShared, wipeDevice } from '#app/lib/shared-device.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
@@ -8,6 +9,7 @@ import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { useLogin } from '../auth.queries.ts'
 import { LoginInput } from '../auth.schema.ts'
 import { LoginByLink } from './login-by-link.tsx'
+import { SharedCheckbox, type SharedProps } from './shared-checkbox.tsx'
 
 export type WaysInProps = { redirect?: string | undefined; byLink?: boolean | undefined }
 
@@ -15,24 +17,38 @@ export type WaysInProps = { redirect?: string | undefined; byLink?: boolean | un
 export function WaysIn({ redirect, byLink = false }: WaysInProps) {
   const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
   const [email, setEmail] = useState('')
-  if (way === 'link') return <LoginByLink redirect={redirect} email={email} onBack={() => setWay('password')} />
+  const [shared, setShared] = useState(false)
+  useEffect(() => {
+    if (!isMarkedShared()) return
+    // The last session here ended by itself, on a device that several people use: nothing of it stays for the next one.
+    setShared(true)
+    void wipeDevice()
+  }, [])
+  const device = { shared, onShared: setShared }
+  if (way === 'link')
+    return <LoginByLink redirect={redirect} email={email} device={device} onBack={() => setWay('password')} />
   const forget = (typed: string) => {
     setEmail(typed)
     setWay('link')
   }
-  return <LoginByPassword redirect={redirect} email={email} onForget={forget} />
+  return <LoginByPassword redirect={redirect} email={email} device={device} onForget={forget} />
 }
 
-type ByPasswordProps = { redirect: string | undefined; email: string; onForget: (email: string) => void }
+type ByPasswordProps = {
+  redirect: string | undefined
+  email: string
+  device: SharedProps
+  onForget: (email: string) => void
+}
 
-function LoginByPassword({ redirect, email, onForget }: ByPasswordProps) {
+function LoginByPassword({ redirect, email, device, onForget }: ByPasswordProps) {
   const login = useLogin(redirect)
   const form = useZodForm(LoginInput, { defaultValues: { email, password: '' } })
   return (
     <Form
       form={form}
       onSubmit={async (values) => {
-        await login.mutateAsync(values)
+        await login.mutateAsync({ ...values, shared: device.shared })
       }}
       actions={
         <>
@@ -47,6 +63,7 @@ function LoginByPassword({ redirect, email, onForget }: ByPasswordProps) {
     >
       <TextField label="Courriel" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
       <PasswordField label="Mot de passe" {...form.field('password')} />
+      <SharedCheckbox {...device} />
     </Form>
   )
 }

@@ -1,0 +1,61 @@
+import { subHours, subMinutes } from 'date-fns'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '#app/server/generated/prisma/client.ts'
+import { createStaffedDaycare } from '#tests/support/people.ts'
+import { createCaller } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { clearLimits } from './fingerprint.ts'
+import { PASSWORD, passwordHashOfAll } from './world.ts'
+
+/* How long a session lasts, alone and on a device that several people use; and what is asked again within one. */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+async function somebody(): Promise<User> {
+  const { teacher } = await createStaffedDaycare(server.db)
+  return server.db.user.update({ where: { id: teacher.id }, data: { passwordHash: await passwordHashOfAll() } })
+}
+
+async function signIn(shared?: boolean) {
+  await clearLimits(server.db)
+  const person = await somebody()
+  const caller = createCaller(server.url)
+  const reply = await caller.post('auth_login', { email: person.email, password: PASSWORD, shared })
+  expect(reply.status).toBe(200)
+  const cookie = /^brindille=.*/m.exec(reply.headers.getSetCookie().join('\n'))?.[0] ?? ''
+  return { person, caller, cookie, user: reply.result }
+}
+
+const seen = (person: User, lastSeenAt: Date) =>
+  server.db.session.updateMany({ where: { userId: person.id }, data: { lastSeenAt } })
+
+test.each([
+  [false, subHours(new Date(), 11), subHours(new Date(), 13)],
+  [true, subMinutes(new Date(), 28), subMinutes(new Date(), 31)],
+])('shared: %s, an idle session goes on, then ends', async (shared, alive, dead) => {
+  const { person, caller } = await signIn(shared)
+  await seen(person, alive)
+  expect((await caller.get('auth_getSessions')).status).toBe(200)
+  await seen(person, dead)
+  const refused = await caller.get('auth_getSessions')
+  expect([refused.status, refused.headers.get('x-refusal')]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('a shared device: the browser forgets at closing, the session lasts a working day, the person is told', async () => {
+  const { person, cookie, user } = await signIn(true)
+  expect(cookie).not.toMatch(/max-age|expires/i)
+  expect(user).toMatchObject({ sharedDevice: true })
+  const session = await server.db.session.findFirstOrThrow({ where: { userId: person.id } })
+  expect((session.expiresAt.getTime() - session.createdAt.getTime()) / 3_600_000).toBeCloseTo(12, 1)
+})
+
+test('a device of one’s own keeps the session for 30 days', async () => {
+  const { cookie, user } = await signIn()
+  expect(cookie).toMatch(/Max-Age=2592000/)
+  expect(user).toMatchObject({ sharedDevice: false })
+})
