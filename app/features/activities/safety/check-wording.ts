@@ -1,11 +1,16 @@
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { foldText } from '#app/lib/fold-text.ts'
+import { personalDataIn } from '../personal-data.ts'
 
 /** What has to be written again in a section, in French: for the repair of a sheet and for the log. */
 export type SheetProblem = { section: SheetSection; problem: string }
 
 const OBLIGATIONS =
-  /\b(?:enfants?|poupons?|trottineurs?|trottineuses?|tout-petits?|chacun|ils|elles)\s+(?:ne\s+)?(?:devra|devront|doit|doivent)\b/
+  /\b(?:enfants?|poupons?|trottineurs?|trottineuses?|tout-petits?|chacun|chacune|ils|elles)\s+(?:ne\s+)?(?:devra|devront|doit|doivent|sont obliges|est oblige)\b/
+const NORMS =
+  /\b(?:(?:a)?norma(?:l|le|les|ux)|diagnosti\w*|depist\w*|trouble (?:du|de|d)\b|(?<!en )retards? (?:de|du|d|dans|global|developpement\w*|moteur|langagier)\b|scores?|cotes? de \d|moyenne du groupe|norme d\w*|en dessous de la moyenne|\d+ (?:points? )?sur \d+)\b/
+const GRADES =
+  /\b(?:evalu\w*|not(?:e|ez|er)|cot(?:e|ez|er)) (?:\w+ ){0,4}(?:sur (?:\d+|dix|cinq)|de (?:1|un) a (?:5|10|cinq|dix))\b/
 /** Phrases of the instructions: a text that repeats them was made to talk about itself. */
 const INSTRUCTIONS =
   /\b(?:demande_educatrice|json|prompt|system|instructions? (?:precedentes?|ci-dessus|systeme)|modele de langage|langage artificiel|assistant virtuel)\b/
@@ -23,7 +28,20 @@ const WORDING: { is: (text: string, folded: string) => boolean; problem: string;
     problem: 'Formulez en possibilités\u00A0: «\u00A0l’enfant peut\u00A0», jamais «\u00A0l’enfant devra\u00A0».',
     except: ['securite', 'preparation'],
   },
+  {
+    is: (_, folded) => NORMS.test(folded) || GRADES.test(folded),
+    problem: 'Décrivez sans diagnostic, sans note et sans comparaison avec une norme.',
+  },
+  { is: namesChild, problem: 'Aucun prénom\u00A0: «\u00A0un enfant\u00A0», «\u00A0le groupe\u00A0».' },
 ]
+
+/** A first name with its capital; « Saint-Laurent » and « Frère Jacques » are none. */
+function namesChild(text: string): boolean {
+  return personalDataIn(text).some(
+    ({ kind, text: name }) =>
+      kind === 'name' && /^\p{Lu}/u.test(name) && !new RegExp(`(?:Saint|Sainte|Frère|Père)[- ]${name}`, 'u').test(text),
+  )
+}
 
 /** Characters of one text; no author needs as many. */
 const TEXT_MAX = 900

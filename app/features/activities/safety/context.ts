@@ -222,12 +222,22 @@ export function isCompared({ words, from }: Span): boolean {
   return false
 }
 
+/** Index of the songs in the list below. */
+const SUNG = 1
 const PICTURED = phrases(
   'image|photo|dessin|illustration|pictogramme|affiche|livre|album|histoire|conte|recit|chanson|comptine|poeme|imagier|silhouette',
   'chant~',
   'casse tete',
   'faux|fausse|imaginaire|invisible|invente|inventee|semblant|dinette|imagin~',
 )
+const PRETENDED = PICTURED.filter((_, index) => index !== SUNG)
+
+/** A picture, a story or pretence, without the songs, which children sing while they do something else. */
+export function isPretended({ words, from }: Span): boolean {
+  const [start, end] = sentenceAround(words, from)
+  return PRETENDED.some((pattern) => occurs(pattern, words, start, end))
+}
+
 /** « l’image d’une grappe », « l’ourson du conte »: a picture, a story or pretence. */
 export function isPictured({ words, from }: Span): boolean {
   const [start, end] = sentenceAround(words, from)
@@ -235,7 +245,7 @@ export function isPictured({ words, from }: Span): boolean {
 }
 
 const ANIMALS = phrase(
-  'ecureuil|suisse|tamia|oiseau|mesange|geai|lapin|lievre|ours|ourson|souris|abeille|butineuse|animal|animaux|cheval|chevaux|poule|canard|vache|chevre|hamster|raton|fourmi|grenouille|merle|corneille|crapaud|poisson|insecte|mouffette|herisson|rongeur|bourdon|nid',
+  'ecureuil|suisse|tamia|oiseau|mesange|geai|lapin|lievre|ours|ourson|souris|abeille|butineuse|animal|animaux|cheval|chevaux|poule|canard|vache|chevre|hamster|raton|fourmi|grenouille|merle|corneille|crapaud|poisson|insecte|mouffette|herisson|rongeur|bourdon|nid|chenille|papillon|escargot|limace|coccinelle|renard|chevreuil|mulot|marmotte|pic|sittelle',
 )
 const CHILDREN = phrase(
   'enfant|groupe|petit|grand|chacun|chacune|vous|on|offrez|goutez|servez|donnez|partagez|degustez|distribuez|chaque|tous|mangeoire|preparer|preparez|fabriquer|fabriquez',
@@ -287,6 +297,19 @@ export function precededBy({ words, from }: Span, gap: number, ...patterns: Phra
         words.slice(end, from + 1).every((word) => word.before !== 'strong')
       )
         return true
+    }
+  return false
+}
+
+/** Whether the sentence of the mention says one of these things without denying it: not « on ne goûte pas ». */
+export function says({ words, from }: Span, ...patterns: Phrase[]): boolean {
+  const [start, end] = sentenceAround(words, from)
+  for (let index = start; index < end; index++)
+    for (const pattern of patterns) {
+      const to = matchAt(pattern, words, index)
+      const isDenied =
+        isWord(words[index - 1], 'ne', 'n', 'sans', 'pas', 'jamais', 'ni') || isWord(words[to], 'pas', 'jamais', 'rien')
+      if (to > index && to <= end && !isDenied) return true
     }
   return false
 }

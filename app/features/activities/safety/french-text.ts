@@ -70,13 +70,14 @@ function splitWords(text: string): Word[] {
   return words
 }
 
-/** One place of a pattern. */
-type Atom = { accepts: (word: Word) => boolean; optional: boolean }
+type Accepts = (word: Word) => boolean
+/** One place of a pattern; `written` are its alternatives as they were written. */
+type Atom = { accepts: Accepts; optional: boolean; written: readonly string[] }
 export type Phrase = readonly Atom[]
 
 const DETERMINERS = new Set(['de', 'd', 'du', 'des', 'la', 'l', 'le', 'les', 'un', 'une'])
 
-function alternative(text: string): (word: Word) => boolean {
+function alternative(text: string): Accepts {
   if (text === '*') return () => true
   if (text === '@de') return (word) => DETERMINERS.has(word.folded)
   if (text === '@n') return (word) => /^\d+$/.test(word.folded) || /^(?:un|deux|trois|quatre|cinq)$/.test(word.folded)
@@ -98,8 +99,23 @@ export function phrase(pattern: string): Phrase {
     const alternatives = (optional ? part.slice(0, -1) : part).split('|')
     if (alternatives.some((text) => /\?|^$/.test(text))) throw new Error(`A pattern that cannot be read: ${pattern}`)
     const accepted = alternatives.map(alternative)
-    return { accepts: (word) => accepted.some((accepts) => accepts(word)), optional }
+    return { accepts: (word) => accepted.some((accepts) => accepts(word)), optional, written: alternatives }
   })
+}
+
+/**
+ * A quick test that most words fail: whether one of the patterns may begin there. Rules hold hundreds of patterns, and
+ * nearly every word of a sheet begins none.
+ */
+export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
+  const stems = new Set<string>()
+  const others: Accepts[] = []
+  for (const pattern of patterns)
+    for (const { written } of pattern.slice(0, pattern.findIndex(({ optional }) => !optional) + 1))
+      for (const text of written)
+        if (/[*@!=~]/.test(text)) others.push(alternative(text))
+        else stems.add(singular(text))
+  return (word) => stems.has(word.stem) || others.some((accepts) => accepts(word))
 }
 
 /** Several patterns, one for each argument. */

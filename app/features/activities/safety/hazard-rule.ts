@@ -1,27 +1,32 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyChange } from '#app/domain/safety-report.ts'
-import { isCompared, isForbidden, type Span } from './context.ts'
-import { matchAt, occurs, type Phrase, phrase, phrases, sentenceAround, type Word, wordsOf } from './french-text.ts'
+import {
+  matchAt,
+  mayBegin,
+  occurs,
+  type Phrase,
+  phrase,
+  phrases,
+  sentenceAround,
+  type Word,
+  wordsOf,
+} from './french-text.ts'
+import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
 import { agreeing, type Replacement, replaceWords, withoutSentence } from './replacement.ts'
 import type { RuleOutcome, SafetyContext, SafetyRule } from './safety-rule.ts'
 import { mapPassages, type Passage } from './sheet-passages.ts'
 
-/** Where a hazard is named: words [from, to[ of a passage; the one at `from` carries the plural. */
-export type Mention = Span & { passage: Passage }
-
-/** A thing that may not be there, the words for it, and what takes its place. Patterns: see {@link phrase}. */
-export type Hazard = {
-  patterns: string[]
-  /** Expressions that hold the words and mean something else: « bille de bois ». */
-  friends?: string[]
-  /** Context in which the words mean something else, or are harmless. */
-  unless?: (mention: Mention) => boolean
+/** A thing that may not be there, the words for it, and what takes its place. */
+export type Hazard = Subject & {
   /** Without one, the sentence or the optional item is taken out. */
   replacement?: Replacement
   /** Words after which a sentence cannot be reworded: it is taken out. « Gonflez », said of a ball of cloth. */
   boundTo?: string[]
   /** Complements that go with the words: « de chêne » after « glands ». */
   tails?: string[]
+  /** Where one hazard of a rule holds at other ages than the rest of it. */
+  appliesTo?: (months: number) => boolean
+  because?: string
 }
 
 type Options = {
@@ -38,7 +43,7 @@ type Options = {
   refusesItem?: (item: ActivitySheet['materiel'][number]) => boolean
 }
 
-type Compiled = Hazard & { phrases: Phrase[]; excluded: Phrase[]; bound: Phrase[]; complements: Phrase[] }
+type Compiled = Hazard & CompiledSubject & { bound: Phrase[]; complements: Phrase[] }
 
 const ADJECTIVE_BEFORE = phrase(
   'petit|petite|mini|minuscule|fin|fine|joli|jolie|beau|belle|gros|grosse|grand|grande|vrai|vraie|vieux|vieille|mince|different|differente|divers|diverse',
@@ -49,8 +54,6 @@ const ADJECTIVES_AFTER = phrases(
   'de toute couleur|taille|forme',
   'non cuit|cuite',
 )
-/** In these sections, taking something away means that it must not be there. */
-const REMOVAL_SECTIONS = new Set(['preparation', 'securite', 'roleEducatrice'])
 const MORE_THAN_ONE_THING = phrase('et|ou|avec|plus')
 /** A text in which so many mentions follow each other is not put right but written again. */
 const MAX_MENTIONS = 12
@@ -63,19 +66,20 @@ const quoted = (text: string) => `«\u00A0${text}\u00A0»`
  */
 export function hazardRule(options: Options): SafetyRule {
   const hazards: Compiled[] = options.hazards.map((hazard) => ({
-    ...hazard,
-    phrases: phrases(...hazard.patterns),
-    excluded: phrases(...(hazard.friends ?? [])),
+    ...compileSubject(hazard),
     bound: phrases(...(hazard.boundTo ?? [])),
     complements: [...ADJECTIVES_AFTER, ...phrases(...(hazard.tails ?? []))],
   }))
   const { id, label } = options
-  return { id, label, check: (sheet, context) => new HazardPass(hazards, options, context).run(sheet) }
+  const concerns = mayBegin(hazards.flatMap((hazard) => hazard.phrases))
+  return { id, label, check: (sheet, context) => new HazardPass(hazards, concerns, options, context).run(sheet) }
 }
 
 /** One reading of one sheet. */
 class HazardPass {
   readonly #hazards: Compiled[]
+  /** Whether a word may begin any of the hazards. */
+  readonly #concerns: (word: Word) => boolean
   readonly #options: Options
   readonly #context: SafetyContext
   readonly #changes: SafetyChange[] = []
@@ -83,8 +87,9 @@ class HazardPass {
   /** Hazards found so far: a word to hear is taken out only with the thing itself. */
   readonly #met = new Set<Compiled>()
 
-  constructor(hazards: Compiled[], options: Options, context: SafetyContext) {
+  constructor(hazards: Compiled[], concerns: (word: Word) => boolean, options: Options, context: SafetyContext) {
     this.#hazards = hazards
+    this.#concerns = concerns
     this.#options = options
     this.#context = context
   }
@@ -97,13 +102,14 @@ class HazardPass {
 
   #rewrite(passage: Passage): string {
     const months = Math.min(this.#context.youngestMonths, passage.months ?? Number.POSITIVE_INFINITY)
-    if (!this.#options.appliesTo(months)) return passage.text
+    const holds = (appliesTo = this.#options.appliesTo) => appliesTo(months)
     let text = passage.text
-    for (const hazard of this.#hazards)
+    const hazards = wordsOf(text).some(this.#concerns) ? this.#hazards.filter((it) => holds(it.appliesTo)) : []
+    for (const hazard of hazards)
       if (passage.kind !== 'word' || this.#met.has(hazard)) text = this.#clear(hazard, { ...passage, text })
     const { item } = passage
     const isUntouchedName = item !== undefined && text === item.nom && passage.text === item.nom
-    return isUntouchedName && this.#options.refusesItem?.(item) ? this.#refuseItem(passage, item) : text
+    return isUntouchedName && holds() && this.#options.refusesItem?.(item) ? this.#refuseItem(passage, item) : text
   }
 
   /** The text without one hazard, or as it was when it has to be blocked. */
@@ -115,7 +121,7 @@ class HazardPass {
       const words = wordsOf(text)
       const mention = findMention(hazard, { ...passage, text }, words)
       if (!mention) {
-        if (text !== passage.text) this.#note(passage, text, surface, substitute)
+        if (text !== passage.text) this.#note(passage, text, surface, substitute, hazard.because)
         return text
       }
       this.#met.add(hazard)
@@ -126,14 +132,21 @@ class HazardPass {
       ;({ text } = next)
       substitute = next.substitute
     }
-    const reason = `Cette partie propose ${quoted(surface)}\u00A0: ${this.#options.because}.`
+    const because = hazard.because ?? this.#options.because
+    const reason = `Cette partie propose ${quoted(surface)}\u00A0: ${because}.`
     this.#blocked.push({ section: passage.section, before: passage.text, after: '', reason })
     return passage.text
   }
 
-  #note({ section, text }: Passage, after: string, surface: string, substitute: string | null): void {
+  #note(
+    { section, text }: Passage,
+    after: string,
+    surface: string,
+    substitute: string | null,
+    because = this.#options.because,
+  ): void {
     const deed = substitute ? `remplacé ${quoted(surface)} par ${quoted(substitute)}` : `retiré ${quoted(surface)}`
-    this.#changes.push({ section, before: text, after, reason: `Nous avons ${deed}\u00A0: ${this.#options.because}.` })
+    this.#changes.push({ section, before: text, after, reason: `Nous avons ${deed}\u00A0: ${because}.` })
   }
 
   #soften(hazard: Compiled, mention: Mention, [from, to]: [number, number], text: string): Softened | null {
@@ -179,33 +192,6 @@ function textOf(text: string, words: readonly Word[], [from, to]: [number, numbe
 function isBound({ bound }: Compiled, { words, from }: Mention): boolean {
   const [start, end] = sentenceAround(words, from)
   return bound.some((pattern) => occurs(pattern, words, start, end))
-}
-
-/** First mention of a hazard in a text that brings it to the children. */
-function findMention(hazard: Compiled, passage: Passage, words: readonly Word[]): Mention | null {
-  for (let from = 0; from < words.length; from++) {
-    const to = Math.max(...hazard.phrases.map((pattern) => matchAt(pattern, words, from)))
-    if (to <= from) continue
-    const mention: Mention = { words, from, to, passage }
-    const isHarmless =
-      isFriend(hazard, mention) ||
-      isForbidden(mention, REMOVAL_SECTIONS.has(passage.section)) ||
-      isCompared(mention) ||
-      hazard.unless?.(mention) === true
-    if (!isHarmless) return mention
-  }
-  return null
-}
-
-/** Words of an expression that reach at most this far before the mention. */
-const FRIEND_REACH = 6
-
-function isFriend({ excluded }: Compiled, { words, from, to }: Mention): boolean {
-  return excluded.some((pattern) => {
-    for (let start = Math.max(0, from - FRIEND_REACH); start < to; start++)
-      if (matchAt(pattern, words, start) > from) return true
-    return false
-  })
 }
 
 /** The mention with the adjectives and complements that belong to it. */

@@ -1,6 +1,7 @@
 import { followedBy, isPictured, precededBy, sentenceHas } from '../context.ts'
 import { phrase, phrases } from '../french-text.ts'
-import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
 import { feminine } from '../replacement.ts'
 
 const BALLS = feminine('balle de tissu', 'balles de tissu')
@@ -72,6 +73,10 @@ const HAZARDS: Hazard[] = [
     tails: ['rempli d|de eau', 'd|de|a eau', 'gonfle', 'gonflable'],
   },
   {
+    patterns: ['gant de|en latex|caoutchouc'],
+    unless: (mention) => isPictured(mention) || !sentenceHas(mention, phrase('gonfl~|souffl~')),
+  },
+  {
     patterns: ['balloune', 'baudruche', 'bombe a|d eau'],
     unless: isPictured,
     replacement: BALLS,
@@ -84,6 +89,8 @@ const HAZARDS: Hazard[] = [
       'bille|perle|boule d|de|a eau|gel',
       'bille|perle|boule absorbant|absorbante|gelifie|gelifiee|hydrate|hydratee|aquatique',
       'bille|perle|boule qui? gonfl~|grossi~',
+      'bille|perle|boule de gelatine',
+      'bille|perle|boule * * qui gonfl~|grossi~',
       'cristal|cristaux d|de eau|gel',
     ],
     unless: (mention) => isPictured(mention) || sentenceHas(mention, WATER_IN_NATURE),

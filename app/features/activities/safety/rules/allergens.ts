@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/fold-text.ts'
 import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
-import { matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
+import { matchAt, mayBegin, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 
@@ -18,7 +18,7 @@ type Allergen = {
   known: string[]
 }
 
-const BIRD_SEED = 'graine pour|a|d oiseau'
+const BIRD_SEED = 'graine pour|a|d|aux @de? oiseau'
 /** « la neige devient farine » */
 const MAKE_BELIEVE = 'devien~|deviendr~'
 const OF_SAND = 'pain|gateau|biscuit|tarte|crepe|muffin|galette de|d|en sable|boue|terre|neige|savon'
@@ -50,6 +50,7 @@ const ALLERGENS: Allergen[] = [
     patterns: ['oeuf', 'omelette|mayonnaise|meringue'],
     served: [BAKED],
     friends: [
+      'moule a muffin',
       'oeuf de|en|a|d paques|plastique|bois|carton|papier|tissu|feutrine|argile|grenouille|dinosaure|dragon|poisson|insecte|papillon|oiseau',
       'chasse aux oeuf',
       'coquille d oeuf bleu|bleue',
@@ -85,11 +86,15 @@ const ALLERGENS: Allergen[] = [
       'papier mache',
       'macaroni|coquillette|nouille|spaghetti|rigatoni|fusilli|penne|lasagne|vermicelle',
       'pate alimentaire|seche|courte|coloree',
+      'petite pate en? *',
+      'pate en tube|coude|spirale',
       'craquelin|tortilla|bagel|pain',
       BIRD_SEED,
     ],
     served: [BAKED, 'biscuit|pizza|tarte'],
     friends: [
+      'moule a muffin',
+      'grille pain',
       'farine de|d mais|riz|avoine|coco|sarrasin|tapioca',
       'pain|biscuit|gateau|pizza|crepe|oeuf de|d|en carton|papier|feutrine|tissu|bois|plastique',
       'champ|epi|brin|gerbe de ble',
@@ -112,6 +117,7 @@ const ALLERGENS: Allergen[] = [
 
 type Compiled = {
   name: string
+  mayBegin: (word: Word) => boolean
   phrases: Phrase[]
   served: Phrase[]
   excluded: Phrase[]
@@ -121,6 +127,7 @@ type Compiled = {
 
 const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, served = [], friends = [], elsewhere, known }) => ({
   name,
+  mayBegin: mayBegin(phrases(...patterns, ...served)),
   phrases: phrases(...patterns),
   served: phrases(...served),
   excluded: phrases(...friends),
@@ -135,7 +142,8 @@ const COOKED = phrase(
 /** Whether a passage puts the allergen on the table or in the hands. */
 function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): boolean {
   const longest = (patterns: Phrase[], from: number) => Math.max(-1, ...patterns.map((it) => matchAt(it, words, from)))
-  return words.some((_, from) => {
+  return words.some((word, from) => {
+    if (!allergen.mayBegin(word)) return false
     const to = longest(allergen.phrases, from)
     const end = Math.max(to, longest(allergen.served, from))
     if (end <= from) return false

@@ -1,6 +1,7 @@
 import { followedBy, isAnimals, precededBy, sentenceHas } from '../context.ts'
 import { occurs, phrase, phrases } from '../french-text.ts'
-import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
 import { feminine, masculine } from '../replacement.ts'
 
 const LIMIT_MONTHS = 48
@@ -11,6 +12,7 @@ const QUARTERED = masculine('raisin coupé en quatre', 'raisins coupés en quatr
 const TOMATO = feminine('tomate coupée en quatre', 'tomates coupées en quatre')
 const SAUSAGE = feminine('saucisse coupée en quatre sur la longueur', 'saucisses coupées en quatre sur la longueur')
 const GRATED = feminine('carotte râpée', 'carottes râpées')
+const STEWED = feminine('pomme cuite bien tendre', 'pommes cuites bien tendres')
 const BOWL = masculine('bol de fruits mous coupés', 'bols de fruits mous coupés')
 
 const EATING = phrase(
@@ -25,9 +27,11 @@ const MADE_OF = phrases(
   'imaginaire',
 )
 
+const LIKENED = phrase('imit~|mim~|ressembl~')
+
 /** A picture, a story, a toy, an animal’s meal: nobody’s plate. */
 function isToldOf(mention: Mention): boolean {
-  if (isAnimals(mention) || followedBy(mention, 1, ...MADE_OF)) return true
+  if (isAnimals(mention) || followedBy(mention, 1, ...MADE_OF) || sentenceHas(mention, LIKENED)) return true
   const isNextToPicture = precededBy(mention, 3, phrase('image|photo|dessin|illustration|pictogramme'))
   return isNextToPicture || (sentenceHas(mention, REPRESENTED) && !sentenceHas(mention, EATING))
 }
@@ -69,6 +73,10 @@ function isConjunction({ words, from }: Mention): boolean {
   return words[from]?.lower === 'mais' && words[from]?.before === 'comma'
 }
 
+/** Kernels in a tub are small parts, not a meal: another rule’s. */
+const isPouredOut = (mention: Mention) =>
+  sentenceHas(mention, phrase('vers~|transvid~|bac|entonnoir')) && !isFood(mention)
+
 const HAZARDS: Hazard[] = [
   { patterns: ['raisin sec', 'canneberge sechee|seche', 'fruit seche'], unless: isInBook, replacement: FRUIT },
   {
@@ -99,7 +107,7 @@ const HAZARDS: Hazard[] = [
     friends: [
       'noix de|d coco|muscade',
       'casse noix|noisette',
-      'beurre|lait|boisson|huile|farine|poudre d|de arachide|amande|noisette|noix|cajou|tournesol',
+      'beurre|lait|boisson|huile|farine|poudre d|de arachide|pinotte|cacahuete|amande|noisette|noix|cajou|tournesol',
       'oeil|yeux en amande',
       'noisette de|d savon|colle|creme|peinture',
       'couleur noisette',
@@ -111,9 +119,23 @@ const HAZARDS: Hazard[] = [
     tails: ['en ecale|coque|coquille', 'hache|hachee'],
   },
   {
+    patterns: ['mach~ @de gomme', 'gomme a macher|bulle'],
+    unless: isInBook,
+  },
+  {
+    // Raw apple comes peeled from about two years.
+    patterns: ['pomme crue', '=quartier|morceau|tranche|rondelle de|d pomme'],
+    friends: ['pomme de|d terre|pin|pre', 'morceau de|d pomme cuit|cuite|rape|rapee|tendre|mur'],
+    unless: (mention) => isToldOf(mention) || !isFood(mention) || sentenceHas(mention, SOFT),
+    replacement: STEWED,
+    tails: ['crue', 'avec sa|la|leur pelure', 'avec sa|la|leur peau'],
+    appliesTo: (months) => months < 24,
+    because: 'groupe de moins de 2\u00A0ans',
+  },
+  {
     patterns: ['mais souffle|eclate', 'popcorn', 'pop corn', 'mais a eclater', 'eclater le|du|les mais'],
     friends: ['danse|jeu|chanson du|de popcorn', 'danse|jeu|chanson du|de pop corn'],
-    unless: (mention) => isInBook(mention) || isConjunction(mention),
+    unless: (mention) => isInBook(mention) || isConjunction(mention) || isPouredOut(mention),
     replacement: BANANA,
     boundTo: ['eclater'],
   },

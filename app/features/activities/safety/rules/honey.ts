@@ -1,6 +1,7 @@
 import { isAnimals, sentenceHas } from '../context.ts'
 import { phrase } from '../french-text.ts'
-import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
 import { feminine } from '../replacement.ts'
 
 const LIMIT_MONTHS = 12

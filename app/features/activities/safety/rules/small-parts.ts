@@ -1,6 +1,7 @@
 import { followedBy, isAnimals, isPictured, precededBy, sentenceHas } from '../context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
-import { type Hazard, hazardRule, type Mention } from '../hazard-rule.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
 import { feminine, masculine } from '../replacement.ts'
 
 const LIMIT_MONTHS = 36
@@ -199,6 +200,7 @@ const HAZARDS: Hazard[] = [
       'paillette|sequin|confetti',
       'tesselle',
       'carreau|piece de|d mosaique',
+      'petit|mini carreau de|d carton|verre|papier|ceramique',
     ],
     unless: isTold,
     replacement: SHEETS,
@@ -208,6 +210,8 @@ const HAZARDS: Hazard[] = [
       'macaroni|coquillette|penne|rotini|fusilli|farfalle|rigatoni|ditali|orzo',
       'pate alimentaire? courte|seche|crue|coloree',
       'pate alimentaire? a enfiler',
+      'petite|mini pate',
+      'pate en tube|coude|spirale',
     ],
     unless: (mention) =>
       isTold(mention) ||
@@ -228,7 +232,8 @@ const HAZARDS: Hazard[] = [
     unless: (mention) =>
       isTold(mention) ||
       (followedBy(mention, 1, phrase('a linge')) && !followedBy(mention, 3, phrase('miniature'))) ||
-      sentenceHas(mention, phrase('babillard|orchestre|fanfare')),
+      (sentenceHas(mention, phrase('babillard|orchestre|fanfare')) &&
+        !sentenceHas(mention, phrase('plant~|piqu~|enfonc~'))),
     replacement: CLIPS,
     tails: ['a linge miniature', 'de surete'],
   },
@@ -250,17 +255,25 @@ const HAZARDS: Hazard[] = [
       'petit|mini|minuscule objet|element|tresor|accessoire',
       'petite|minuscule piece',
       'objet|element|morceau|tresor|piece|bout|cube|rondelle de|d|en? *? de|d moins? de? =1|=2|=3|=4|un|deux|trois|quatre cm|centimetre',
-      '* de @de? taille|grosseur d|de une|un? pois|bille|raisin|bouton|noisette|ongle|cerise|haricot',
       'objet|element|morceau|tresor|piece plus petit|petite que|qu',
     ],
-    friends: [
-      'goutte|dose|point|trou|tache|noisette|boule|peu de @de? taille|grosseur',
-      'petite piece de tissu|theatre|monnaie',
-      'petite piece calme|sombre|tranquille',
-    ],
+    friends: ['petite piece de tissu|theatre|monnaie', 'petite piece calme|sombre|tranquille'],
     unless: (mention) => isTold(mention) || isEaten(mention),
     replacement: LARGE,
     boundTo: ['coup~', 'decoup~', 'plus petit|petite que|qu'],
+  },
+  {
+    // A size that is compared, whatever the thing.
+    patterns: [
+      '* de @de? taille|grosseur d|de une|un? pois|bille|raisin|bouton|noisette|noix|ongle|cerise|haricot|sou|cenne|jeton|gland',
+      '* de @de? taille|grosseur d|de un =dix|=25|=cinq cent|sou',
+      '* pas plus gros|grosse|grand|grande que|qu @de? noix|bille|pois|pouce|ongle|bouton|sou|gland|cerise|raisin',
+      'ce qui est plus petit que|qu *? pouce|doigt|noix|sou|balle|bouchon',
+    ],
+    friends: ['goutte|dose|point|trou|tache|noisette|boule|peu|graine de @de? taille|grosseur'],
+    unless: (mention) => isAnimals(mention) || isEaten(mention),
+    replacement: LARGE,
+    boundTo: ['ce qui'],
   },
 ]
 

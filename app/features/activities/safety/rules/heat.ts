@@ -1,0 +1,58 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { followedBy, says, sentenceHas } from '../context.ts'
+import { phrase, phrases } from '../french-text.ts'
+import type { Mention } from '../mention.ts'
+import { safeguardRule } from '../safeguard-rule.ts'
+
+const COOLED = phrase('tiede|refroidi|refroidie|refroidir|mim~|dinette|sable|boue|semblant|imit~|froid|froide')
+const TOY = phrases('de|en|d carton|bois|jouet|sable|boue|tissu', 'solaire')
+const isHarmless = (mention: Mention) =>
+  mention.passage.section === 'preparation' || followedBy(mention, 1, ...TOY) || sentenceHas(mention, COOLED)
+
+/** What burns by contact: stoves, irons, hot drinks. Flames are another rule’s. */
+export const heat = safeguardRule({
+  id: 'chaleur',
+  label: 'Brûlures\u00A0: appareils et liquides chauds hors de portée',
+  situations: [
+    {
+      patterns: [
+        'eau|soupe|bouillon|chocolat|the|cafe|tisane|boisson|lait|cire|sirop|plat|potage *? *? bouillant|bouillante|brulant|brulante|fumant|fumante',
+        'eau|soupe|bouillon|chocolat|the|cafe|tisane|boisson|lait|cidre *? *? *? chaud|chaude',
+        'tire d|de|sur @de? erable|neige',
+        'plaque chauffante|electrique',
+        'poele electrique|chaud|chaude',
+        'poele a frire',
+        'fer a repasser|friser|gaufrer',
+        'micro onde',
+        'four',
+        'enfourn~',
+        'cuire|cuisson|mijot~|friture|bouillir',
+        'chaudron|marmite|soupe|eau qui? =bout|bouillonne|mijote',
+        'grille pain|gaufrier|rechaud|bouilloire|friteuse',
+      ],
+      friends: [
+        'petit four',
+        'plaque de|d *',
+        'colle|couleur|teinte chaude',
+        'grille pain demonte|brise|debranche',
+        'vieux grille pain',
+        'avant @de? cuisson',
+      ],
+      unless: isHarmless,
+    },
+    { patterns: ['repass~'], unless: (mention) => isHarmless(mention) || !sentenceHas(mention, phrase('fer')) },
+    {
+      patterns: ['soupe|bouillon|chocolat|cafe|tisane|potage'],
+      unless: (mention) =>
+        isHarmless(mention) || !sentenceHas(mention, phrase('chaud|chaude|fumant|fumante|bouillant|bouillante')),
+    },
+    {
+      patterns: ['=fondre'],
+      unless: (mention) => isHarmless(mention) || !says(mention, phrase('plaque|four|feu|micro|rechaud|bain')),
+    },
+  ],
+  lines: SAFETY_BLOCKS.heat,
+  known: [['brulure|chaud|chaude|four', 'portee|seul|tiede|distance']],
+  closest: true,
+  because: 'chaleur à portée des enfants',
+})

@@ -1,0 +1,86 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { says, sentenceHas } from '../context.ts'
+import { phrase, sentenceAround } from '../french-text.ts'
+import { lengthsIn } from '../measures.ts'
+import type { Mention } from '../mention.ts'
+import { safeguardRule, together } from '../safeguard-rule.ts'
+import type { SafetyRule } from '../safety-rule.ts'
+
+const ID = 'hauteur'
+const LABEL = 'Hauteur\u00A0: adulte à portée de bras'
+/** Centimetres above which a fall calls for the adult; the limit of the service comes first. */
+const LIMIT_SMALL = 60
+const LIMIT = 100
+const SMALL_MONTHS = 36
+
+const CLIMBING = phrase(
+  'grimp~|escalad~|monte|montez|monter|montent|saut~|equilibre|debout|poutre|perch~|pend~|suspen~|descend~',
+)
+const ABOVE_GROUND = phrase(
+  'sol|haut|haute|hauteur|muret|mur|roche|rocher|marche|escalier|poutre|souche|branche|plateforme',
+)
+const isAdults = ({ passage }: Mention) => passage.section === 'preparation'
+
+const options = {
+  id: ID,
+  label: LABEL,
+  lines: SAFETY_BLOCKS.height,
+  known: [['hauteur|chute|grimp~', 'bras|limite|sol']],
+  closest: true,
+  because: 'hauteur d’où un enfant peut tomber',
+}
+
+/** A climb whose height the text tells. */
+const measured = (limit: number, appliesTo: (months: number) => boolean): SafetyRule =>
+  safeguardRule({
+    ...options,
+    situations: [
+      {
+        patterns: ['=cm|centimetre|metre|=m'],
+        unless: (mention) => {
+          const [start, end] = sentenceAround(mention.words, mention.from)
+          const isHigh = lengthsIn(mention.words, start, end).some((length) => length >= limit)
+          return !isHigh || isAdults(mention) || !says(mention, CLIMBING) || !sentenceHas(mention, ABOVE_GROUND)
+        },
+      },
+    ],
+    appliesTo,
+  })
+
+const named = safeguardRule({
+  ...options,
+  situations: [
+    {
+      patterns: [
+        'grimp~|escalad~|perch~ *? *? *? *? arbre|erable|chene|pin|bouleau|pommier|branche|cloture|toit|table|chaise|rocher|muret|mur|poteau',
+        'mont~|saut~|debout *? *? sur|dans|de|du @de? table|chaise|tabouret|comptoir|muret|toit|cloture|banc|bureau|etagere|arbre|branche',
+        'equilibre|marche~|march~ *? *? sur @de cloture|muret|mur|rampe|toit',
+        'haut du|de|d @de? toit|arbre|mur|echelle',
+        'echelle|escabeau',
+        'laiss~ pendre par @de bras|jambe|main',
+      ],
+      friends: [
+        'echelle de|d grandeur|temps|mesure|valeur',
+        'echelle au|sur|dans @de sol',
+        'mont~ sur @de banc de neige',
+      ],
+      unless: (mention) =>
+        isAdults(mention) || sentenceHas(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
+    },
+    {
+      patterns: [
+        'plus|aussi haut|haute|grand|grande que|qu @de? adulte|enfant|educatrice|vous|eux|elle|lui|toi|epaule|tete',
+      ],
+      unless: (mention) => isAdults(mention) || !says(mention, phrase('grimp~|escalad~|monte|montez|monter|saut~')),
+    },
+  ],
+})
+
+/** Trees, ladders, furniture, and any climb told to be higher than what the age allows. */
+export const height = together(
+  ID,
+  LABEL,
+  measured(LIMIT_SMALL, (months) => months < SMALL_MONTHS),
+  measured(LIMIT, (months) => months >= SMALL_MONTHS),
+  named,
+)

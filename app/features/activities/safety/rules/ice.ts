@@ -1,0 +1,50 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { isPictured, sentenceHas } from '../context.ts'
+import { phrase, phrases } from '../french-text.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import { safeguardRule, together } from '../safeguard-rule.ts'
+
+const ID = 'glace'
+const LABEL = 'Glace\u00A0: jamais sur un plan d’eau'
+const FROM_AFAR = phrases('de loin', 'depuis|terre ferme', 'fenetre')
+
+const FROZEN_WATER: Hazard[] = [
+  {
+    patterns: [
+      'etang|lac|riviere|ruisseau|baie|fleuve|mare|marais gele|gelee|glace|glacee',
+      'glace du|de|d @de? lac|riviere|etang|ruisseau|fleuve|baie|mare',
+      'patin~ *? *? *? sur @de lac|riviere|etang|fleuve',
+      'peche blanche',
+      'trou dans|de @de? glace',
+    ],
+    unless: (mention) => isPictured(mention) || sentenceHas(mention, ...FROM_AFAR),
+  },
+]
+
+const onFrozenWater = hazardRule({
+  id: ID,
+  label: LABEL,
+  hazards: FROZEN_WATER,
+  appliesTo: () => true,
+  because: 'la glace d’un plan d’eau peut céder',
+  blocksCore: true,
+})
+
+const withIce = safeguardRule({
+  id: ID,
+  label: LABEL,
+  situations: [
+    {
+      patterns: ['bloc|plaque|couche|morceau|cube|boule|mur|brique|galet de|d glace', 'glacon', 'glace vive|noire'],
+      friends: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe|boule de|d? glace|glacee'],
+      unless: (mention) => sentenceHas(mention, phrase('epand~|sabl~|toit|deglac~'), ...FROM_AFAR),
+    },
+  ],
+  lines: SAFETY_BLOCKS.ice,
+  known: [['glace|glacon', 'retir~|rouleau|rapetiss~|loin|sabl~|vive']],
+  closest: true,
+  because: 'glace à portée des enfants',
+})
+
+/** Nobody on the ice of a lake; ice to handle has its fixed line and an adult within arm’s reach. */
+export const ice = together(ID, LABEL, onFrozenWater, withIce)

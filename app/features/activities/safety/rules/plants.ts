@@ -1,0 +1,99 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { isAnimals, isPictured, precededBy, says, sentenceHas } from '../context.ts'
+import { phrase, phrases } from '../french-text.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
+import { safeguardRule, together } from '../safeguard-rule.ts'
+
+const ID = 'plantes'
+const LABEL = 'Plantes, petits fruits et champignons sauvages'
+
+const EATEN = phrases(
+  'gout~|mang~|croqu~|mach~|lech~|aval~|grignot~|degust~|croc',
+  'suc~',
+  'tisane|infus~|confiture|sirop|salade|gelee',
+)
+const PICKED = phrase('ecras~|cueill~|ramass~|recolt~|arrach~|touch~|rapport~|coup~')
+const GARDEN = phrase('jardin|jardinet|potager|bac|serre|pot|ciboulette|menthe|basilic|marche|epicerie')
+const PRETENCE = phrase('semblant|imaginaire|imagin~|poupee|toutou')
+
+const isTold = (mention: Mention) => isPictured(mention) || isAnimals(mention) || sentenceHas(mention, PRETENCE)
+const isUneaten = (mention: Mention) => isTold(mention) || sentenceHas(mention, GARDEN) || !says(mention, ...EATEN)
+const isUntouched = (mention: Mention) =>
+  isTold(mention) ||
+  sentenceHas(mention, GARDEN) ||
+  (mention.passage.kind !== 'item' && !says(mention, ...EATEN, PICKED))
+
+/** « Repérez l’herbe à puce, puis changez de sentier. » */
+const isWatchedFor = (mention: Mention) =>
+  isPictured(mention) || sentenceHas(mention, phrase('reper~|signal~|chang~|contourn~|loin|reconnai~|visit~'))
+
+const HAZARDS: Hazard[] = [
+  {
+    patterns: ['herbe a puce|poux', 'sumac|digitale|cigue|ricin|datura|belladone|aconit|actee'],
+    unless: isWatchedFor,
+  },
+  {
+    patterns: ['muguet', 'branche|baie|haie|rameau|couronne d|de =if', '=if commun|japon|canada'],
+    unless: isPictured,
+  },
+  {
+    patterns: ['de la? berce', 'cette|une berce', 'berce du|laineuse|tres|spondyle'],
+    friends: ['on|vous|il|elle|se|s|qui berce'],
+    unless: (mention) => isWatchedFor(mention) || sentenceHas(mention, phrase('poupee|bebe|poupon|bras|chanson')),
+  },
+  {
+    patterns: ['champignon|bolet|girolle|chanterelle|morille', 'vesse de loup'],
+    friends: ['champignon de|d paris', 'champignon de|en carton|bois|papier|tissu|feutrine'],
+    unless: isUntouched,
+  },
+  {
+    patterns: [
+      'petit fruit des|de|d? bois|champ|sauvage|foret',
+      'fraise|framboise|bleuet|mure|cerise|noisette|ail|asperge|menthe|raisin des|de|d? bois|champ|sauvage|foret',
+      'baie|sureau|cornouiller|pimbina|sorbier|houx',
+      'the des bois',
+      'plante|fleur|herbe sauvage comestible|mangeable',
+    ],
+    friends: ['la baie vitree', 'baie de|du|des|d @de? james|hudson|vitree|lac', 'baie glacee|gelee'],
+    unless: isUntouched,
+  },
+  {
+    patterns: [
+      'pissenlit|trefle|quenouille|fougere|violette|plantain|ortie|oseille|mousse|lichen',
+      'aiguille|bourgeon|gomme|ecorce|pousse de|d sapin|pin|epinette|cedre|bouleau|tronc|meleze',
+      'seve|nectar|resine',
+      'plante|tige|feuille|racine|fleur|petale|herbe|bourgeon|ecorce|graine',
+    ],
+    friends: ['feuille de|d laitue|papier|menthe|basilic', 'graine de|d tournesol|citrouille|courge|sesame|lin|chia'],
+    unless: isUneaten,
+  },
+]
+
+const eating = hazardRule({
+  id: ID,
+  label: LABEL,
+  hazards: HAZARDS,
+  appliesTo: () => true,
+  because: 'rien de ce qui pousse dans la nature ne se goûte ni ne se cueille sans savoir',
+  blocksCore: true,
+})
+
+const picking = safeguardRule({
+  id: ID,
+  label: LABEL,
+  situations: [
+    {
+      patterns: ['fleur|plante|herbe|tige|petale|fougere', 'petit fruit'],
+      unless: (mention) =>
+        isTold(mention) || sentenceHas(mention, GARDEN) || !precededBy(mention, 4, phrase('cueill~|cueil~|arrach~')),
+    },
+  ],
+  when: ({ place, season }) => place === 'WOODS' && season !== 'WINTER' && season !== undefined,
+  lines: SAFETY_BLOCKS.plants,
+  known: [['gout~|bouche|mange|manger|ingestion|goute|goutent']],
+  because: 'plantes à portée des enfants',
+})
+
+/** Nothing wild is eaten, nothing poisonous is met; what is picked is only looked at. */
+export const plants = together(ID, LABEL, eating, picking)

@@ -1,0 +1,47 @@
+import { isAnimals, isPictured, sentenceHas } from '../context.ts'
+import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
+import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import type { Mention } from '../mention.ts'
+
+const ASLEEP = phrases(
+  'dort|dorment|dormir|dormez|endor~|assoupi~|sommeil|dodo|sieste|repos|=somme|ronfl~',
+  'ferm~ @de yeux',
+)
+const NOT_THERE = phrases(
+  'poupee|toutou|peluche|ours|ourson|marionnette',
+  'n est pas',
+  'avant @de sieste',
+  'semblant',
+  'dans son lit',
+)
+
+const isAwake = (mention: Mention) => {
+  const [start, end] = sentenceAround(mention.words, mention.from)
+  const isSleep = ASLEEP.some((pattern) => occurs(pattern, mention.words, start, end))
+  return !isSleep || sentenceHas(mention, ...NOT_THERE) || isPictured(mention) || isAnimals(mention)
+}
+
+const HAZARDS: Hazard[] = [
+  {
+    patterns: [
+      'hamac|poussette|balancoire|transat|balancelle|coquille',
+      'siege d|de auto|voiture|bebe',
+      'fauteuil|chaise incline|inclinee|bercant|bercante',
+      'porte bebe',
+    ],
+    unless: isAwake,
+  },
+  {
+    patterns: ['sur le|son ventre'],
+    unless: (mention) => isAwake(mention) || !sentenceHas(mention, phrase('couch~|place~|depos~|install~')),
+  },
+]
+
+/** Sleep has its bed: never a swing, a stroller, a car seat or a hammock. */
+export const sleep = hazardRule({
+  id: 'sommeil',
+  label: 'Sommeil ailleurs que dans un lit ou sur un matelas',
+  hazards: HAZARDS,
+  appliesTo: () => true,
+  because: 'le sommeil se prend dans un lit ou sur un matelas conforme',
+})

@@ -1,0 +1,68 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { followedBy, isAnimals, sentenceHas } from '../context.ts'
+import { phrase, phrases } from '../french-text.ts'
+import type { Mention } from '../mention.ts'
+import { safeguardRule, together } from '../safeguard-rule.ts'
+
+const ID = 'outils'
+const LABEL = 'Outils qui coupent ou percent\u00A0: adulte dédié'
+const SMALL_MONTHS = 36
+
+const TOY = phrases('de|en plastique|mousse|carton|bois|papier|tissu|jouet', 'pour @de pate a modeler', 'jouet')
+const NOT_OUT = phrases('ne|n sort~|sert|servent pas', 'reste~ *? rang~')
+const isNoTool = (mention: Mention) =>
+  mention.passage.section === 'preparation' ||
+  followedBy(mention, 1, ...TOY) ||
+  sentenceHas(mention, ...NOT_OUT) ||
+  isAnimals(mention)
+
+const options = {
+  id: ID,
+  label: LABEL,
+  lines: SAFETY_BLOCKS.tools,
+  known: [['outil|scie|couteau|ciseau|marteau|lame', 'adulte|bras|compte|comptes|range|ranges|zone']],
+  closest: true,
+  because: 'outil dans les mains des enfants',
+}
+
+const sharp = safeguardRule({
+  ...options,
+  situations: [
+    {
+      patterns: [
+        'scie|egoine|sciez|scient|scier',
+        'couteau|canif|opinel|lame|exacto|cutter|scalpel',
+        'hache|hachette|serpe|secateur|cisaille',
+        'vilebrequin|perceuse|tournevis|poincon|alene|foret',
+        '!râpe|!râpes|rapez',
+        'rape a *',
+        'econome|epluche|epluch~ *? legume',
+        'marteau|clou',
+        'ciseau pointu|=tailleur',
+      ],
+      friends: [
+        'dent de|d scie',
+        'scie|scies a|de musical|musicale',
+        'couteau a|de beurre|plastique',
+        'couteau en|de plastique|bois',
+        'pic bois|marteau',
+        'requin|poisson marteau',
+        'clou de|d girofle',
+        'lame de|d parquet|lumiere|xylophone|fond',
+        'foret de|d *',
+        'dans|de|en|la|une|notre|sa|pleine foret',
+        'marteau piqueur',
+      ],
+      unless: (mention) => isNoTool(mention) || sentenceHas(mention, phrase('semblant|mime~|vivant|imit~|xylophone')),
+    },
+  ],
+})
+
+const scissors = safeguardRule({
+  ...options,
+  situations: [{ patterns: ['ciseau'], friends: ['comme @de ciseau'], unless: isNoTool }],
+  appliesTo: (months) => months < SMALL_MONTHS,
+})
+
+/** Saws, knives, hammers; before 3 years any scissors too. */
+export const tools = together(ID, LABEL, sharp, scissors)

@@ -1,0 +1,37 @@
+import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { SEASON_BLOCKS } from '#content/activities/blocks/settings.ts'
+import { safeguardRule, together } from '../safeguard-rule.ts'
+import type { SafetyContext } from '../safety-rule.ts'
+
+const ID = 'meteo'
+const LABEL = 'Froid, chaleur, soleil et tiques selon la saison'
+
+const isOutside = ({ place }: SafetyContext) => place !== undefined && place !== 'INDOORS'
+const shared = { id: ID, label: LABEL, situations: [] }
+
+const cold = safeguardRule({
+  ...shared,
+  when: (context) => isOutside(context) && context.season === 'WINTER',
+  lines: [SEASON_BLOCKS.WINTER.danger],
+  known: [['froid|engelure']],
+  because: 'sortie en hiver',
+})
+
+const sun = safeguardRule({
+  ...shared,
+  when: (context) => isOutside(context) && context.season === 'SUMMER',
+  lines: [SEASON_BLOCKS.SUMMER.danger],
+  known: [['soleil|chaleur|deshydratation|brulante']],
+  because: 'sortie en été',
+})
+
+const ticks = safeguardRule({
+  ...shared,
+  when: ({ place, season }) => place === 'WOODS' && season !== undefined && season !== 'WINTER',
+  lines: SAFETY_BLOCKS.ticks,
+  known: [['tique']],
+  because: 'sortie dans le boisé ou le champ',
+})
+
+/** Outside, the season brings its reminder; the thresholds of the service come first. */
+export const weather = together(ID, LABEL, cold, sun, ticks)
