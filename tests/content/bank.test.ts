@@ -3,7 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { composeActivity } from '#app/features/activities/compose-activity.ts'
-import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
+import { checkSafety, type SafetyCriteria } from '#app/features/activities/safety/check-safety.ts'
 import { checkStructure } from '#app/features/activities/safety/check-structure.ts'
 import { KERNELS } from '#content/activities/blocks/kernels.ts'
 import { MATERIAL_BLOCKS } from '#content/activities/blocks/materials.ts'
@@ -17,8 +17,8 @@ import { lintFrench } from './typography.ts'
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
 /** Rules that found something to change or to refuse. */
-function safetyHits(sheet: ActivitySheet, ageGroups: AgeGroup[]): string[] {
-  return checkSafety(sheet, { ageGroups })
+function safetyHits(sheet: ActivitySheet, criteria: SafetyCriteria): string[] {
+  return checkSafety(sheet, criteria)
     .report.rules.filter(({ outcome }) => outcome !== 'ok')
     .flatMap(({ rule, changes }) => changes.map(({ section, before }) => `${rule} ${section}: ${before}`))
 }
@@ -40,7 +40,8 @@ describe('starter library', () => {
     expect(ActivitySheet.safeParse(sheet).success).toBe(true)
     expect(sheetProblems(sheet, durationMinutes)).toEqual([])
     expect(checkStructure(sheet, { ageGroups, developments, durationMinutes })).toEqual([])
-    expect(safetyHits(sheet, ageGroups)).toEqual([])
+    const seasons = starter.seasons.length > 0 ? starter.seasons : SEASONS
+    for (const season of seasons) expect(safetyHits(sheet, { ageGroups, place: starter.place, season })).toEqual([])
     expect(lintFrench(summary)).toEqual([])
     expect(summary.length).toBeLessThanOrEqual(160)
     const [main] = developments
@@ -145,7 +146,7 @@ describe('composed sheets', () => {
   it('need no correction of the safety rules', () => {
     // The rules read every word in context: one sheet in nineteen keeps this test fast and turns through the grid.
     const sample = composed.filter((_, i) => i % 19 === 0)
-    expect(sample.flatMap(({ sheet, criteria }) => safetyHits(sheet, criteria.ageGroups))).toEqual([])
+    expect(sample.flatMap(({ sheet, criteria }) => safetyHits(sheet, criteria))).toEqual([])
   })
   it('use the materials chosen, and add two at most, marked optional', () => {
     expect(

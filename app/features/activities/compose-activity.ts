@@ -21,6 +21,7 @@ import { composeSafety, inspectionOf } from './compose-safety.ts'
 import { composeSteps } from './compose-steps.ts'
 import { capitalise, fill, type Holes } from './compose-text.ts'
 import { resolveTheme, suggestTheme, type Theme, themeHoles } from './compose-theme.ts'
+import { withSafeguards } from './safety/check-safety.ts'
 
 export type ComposedActivity = {
   sheet: ActivitySheet
@@ -61,7 +62,7 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
   const { kernel, bands, band, themes, cast, holes, choose } = draft
   const added = isLimited(criteria) ? [] : cast.added
   const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
-  const sheet: ActivitySheet = {
+  const composed: ActivitySheet = {
     titre: titleOf(draft),
     observationDepart: `${kernel.seen[band]} ${choose.one(
       'theme seen',
@@ -86,7 +87,7 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
     reflexionRetroaction: [choose.one('reflection', kernel.reflection), choose.one('shared reflection', REFLECTIONS)],
   }
   return {
-    sheet: forGroup(sheet, criteria),
+    sheet: withSafeguards(forGroup(composed, criteria), criteria),
     summary: summaryOf(draft),
     seasons: [criteria.season],
     usedThemes: themes.map(({ name }) => name),

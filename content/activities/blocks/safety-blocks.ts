@@ -25,20 +25,19 @@ export const SAFETY_BLOCKS = {
   ],
   underThree: ['Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.'],
   cords: ['Aucun lien autour d’un cou ou d’une taille.'],
-  frozenWater: ['Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.'],
   height: [
-    'Hauteur : un adulte à portée de bras; l’enfant monte par lui-même, sans dépasser la limite de votre milieu.',
+    'Hauteur : un adulte à portée de bras; l’enfant monte par lui-même, sans dépasser la limite de votre milieu.',
     'Sol souple et dégagé sous la prise; casque, capuchon et foulard retirés pour grimper.',
   ],
   tools: [
-    'Outils : un adulte dédié à portée de bras, un enfant à la fois, les autres hors de la zone.',
+    'Outils : un adulte dédié à portée de bras, un enfant à la fois, les autres hors de la zone.',
     'Outils comptés avant et après, puis rangés hors de portée.',
   ],
   heat: [
-    'Brûlure : l’adulte manipule seul les appareils, plats et liquides chauds, hors de portée des enfants.',
+    'Brûlure : l’adulte manipule seul les appareils, plats et liquides chauds, hors de portée des enfants.',
     'Tout se sert tiède.',
   ],
-  animals: ['Animal inconnu, blessé ou mort : on regarde à distance, sans toucher ni nourrir; mains lavées.'],
-  plants: ['Plantes, petits fruits et champignons : on regarde, on ne goûte pas.'],
-  ticks: ['Tiques et herbe à puce : vêtements longs, peau inspectée au retour.'],
+  animals: ['Animal inconnu, blessé ou mort : on regarde à distance, sans toucher ni nourrir; mains lavées.'],
+  plants: ['Plantes, petits fruits et champignons : on regarde, on ne goûte pas.'],
+  ticks: ['Tiques et herbe à puce : vêtements longs, peau inspectée au retour.'],
 } as const

@@ -177,6 +177,7 @@ function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boole
     if (AVOIDING.test(folded) || (removalCounts && REMOVING.test(folded)))
       return !(metPar && folded.startsWith('remplac'))
     if (isWord(word, 'par', 'avec')) metPar = true
+    if (isWord(word, 'rien') && isWord(next, 'de', 'd')) return true
     // « personne n’a apporté de noix », « rien ne … »
     if (isWord(word, 'personne', 'rien') && isWord(next, 'ne', 'n')) return true
     // « ne donnez pas » never comes this far: its « pas » was met first.

@@ -109,13 +109,24 @@ export function phrase(pattern: string): Phrase {
  */
 export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
   const stems = new Set<string>()
+  const exact = new Set<string>()
+  /** Beginnings of words, by their first letters: a rule holds dozens. */
+  const beginnings = new Map<string, string[]>()
   const others: Accepts[] = []
   for (const pattern of patterns)
     for (const { written } of pattern.slice(0, pattern.findIndex(({ optional }) => !optional) + 1))
       for (const text of written)
-        if (/[*@!=~]/.test(text)) others.push(alternative(text))
+        if (text.startsWith('=')) exact.add(text.slice(1))
+        else if (/^[^*@!]{2}.*~$/.test(text)) {
+          const key = text.slice(0, 2)
+          beginnings.set(key, [...(beginnings.get(key) ?? []), text.slice(0, -1)])
+        } else if (/[*@!~]/.test(text)) others.push(alternative(text))
         else stems.add(singular(text))
-  return (word) => stems.has(word.stem) || others.some((accepts) => accepts(word))
+  return (word) =>
+    stems.has(word.stem) ||
+    exact.has(word.folded) ||
+    beginnings.get(word.folded.slice(0, 2))?.some((it) => word.folded.startsWith(it)) === true ||
+    others.some((accepts) => accepts(word))
 }
 
 /** Several patterns, one for each argument. */

@@ -39,6 +39,8 @@ const LATER = new Set<SheetSection>(['adaptations', 'prolongements'])
 
 type Found = { now: Mention | null; later: Mention | null }
 
+const NOTHING: Found = { now: null, later: null }
+
 /**
  * A rule that lets a risk be and adds what makes it acceptable: the fixed lines of the product, and where it asks for
  * it an adult within arm’s reach. Adds nothing to a sheet that has them; never blocks.
@@ -53,7 +55,10 @@ export function safeguardRule(options: Options): SafetyRule {
     label,
     check(sheet, context) {
       const called = appliesTo(context.youngestMonths) && options.when?.(context) === true
-      const found = look(sheet, subjects, concerns, (months) => appliesTo(Math.min(months, context.youngestMonths)))
+      const found =
+        subjects.length === 0
+          ? NOTHING
+          : look(sheet, subjects, concerns, (months) => appliesTo(Math.min(months, context.youngestMonths)))
       const mention = found.now ?? found.later
       if (!called && !mention) return { sheet, changes: [], blocked: [] }
       const because = mention ? `${options.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : options.because

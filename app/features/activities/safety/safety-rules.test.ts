@@ -5,8 +5,11 @@ import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { checkSafety, SAFETY_RULES } from './check-safety.ts'
 import { allAgesHazardsFixtures } from './fixtures/all-ages-hazards.ts'
 import { allergensFixtures } from './fixtures/allergens.ts'
+import { animalsFixtures } from './fixtures/animals.ts'
 import { baseSheet, sheetWith } from './fixtures/base-sheet.ts'
 import { chokingFoodFixtures } from './fixtures/choking-food.ts'
+import { cordsFixtures } from './fixtures/cords.ts'
+import { fireFixtures } from './fixtures/fire.ts'
 import {
   furtherAllAgesHazards,
   furtherAllergens,
@@ -14,23 +17,56 @@ import {
   furtherHoney,
   furtherSmallParts,
 } from './fixtures/further-lines.ts'
+import { heatFixtures } from './fixtures/heat.ts'
+import { heightFixtures } from './fixtures/height.ts'
 import { honeyFixtures } from './fixtures/honey.ts'
+import { iceFixtures } from './fixtures/ice.ts'
+import { plantsFixtures } from './fixtures/plants.ts'
+import { productsFixtures } from './fixtures/products.ts'
 import type { FixtureLine, RuleFixtures } from './fixtures/rule-fixtures.ts'
+import { sleepFixtures } from './fixtures/sleep.ts'
 import { smallPartsFixtures } from './fixtures/small-parts.ts'
+import { supervisionFixtures } from './fixtures/supervision.ts'
+import { toolsFixtures } from './fixtures/tools.ts'
+import { waterFixtures } from './fixtures/water.ts'
 import { allAgesHazards } from './rules/all-ages-hazards.ts'
 import { allergens } from './rules/allergens.ts'
+import { animals } from './rules/animals.ts'
 import { chokingFood } from './rules/choking-food.ts'
+import { cords } from './rules/cords.ts'
+import { fire } from './rules/fire.ts'
+import { heat } from './rules/heat.ts'
+import { height } from './rules/height.ts'
 import { honey } from './rules/honey.ts'
+import { ice } from './rules/ice.ts'
+import { plants } from './rules/plants.ts'
+import { products } from './rules/products.ts'
+import { sleep } from './rules/sleep.ts'
 import { smallParts } from './rules/small-parts.ts'
+import { supervision } from './rules/supervision.ts'
+import { tools } from './rules/tools.ts'
+import { water } from './rules/water.ts'
 import type { SafetyRule } from './safety-rule.ts'
 import { youngestMonths } from './sheet-passages.ts'
 
-const CASES: [rule: SafetyRule, fixtures: RuleFixtures, further: RuleFixtures][] = [
+const CASES: [rule: SafetyRule, ...fixtures: RuleFixtures[]][] = [
   [smallParts, smallPartsFixtures, furtherSmallParts],
   [allAgesHazards, allAgesHazardsFixtures, furtherAllAgesHazards],
   [chokingFood, chokingFoodFixtures, furtherChokingFood],
   [honey, honeyFixtures, furtherHoney],
   [allergens, allergensFixtures, furtherAllergens],
+  [water, waterFixtures],
+  [ice, iceFixtures],
+  [height, heightFixtures],
+  [tools, toolsFixtures],
+  [heat, heatFixtures],
+  [animals, animalsFixtures],
+  [fire, fireFixtures],
+  [plants, plantsFixtures],
+  [cords, cordsFixtures],
+  [products, productsFixtures],
+  [sleep, sleepFixtures],
+  [supervision, supervisionFixtures],
 ]
 
 const wordsOfLine = (line: FixtureLine) => (typeof line === 'string' ? line : line.join(' : '))
@@ -41,8 +77,8 @@ describe.each(CASES)('$id', (rule, ...sets) => {
     return [...changes, ...blocked].map(({ reason }) => reason)
   }
   it('has at least ten lines to catch and ten to leave', () => {
-    expect(sets[0].catches.length).toBeGreaterThanOrEqual(10)
-    expect(sets[0].leaves.length).toBeGreaterThanOrEqual(10)
+    expect(sets[0]?.catches.length).toBeGreaterThanOrEqual(10)
+    expect(sets[0]?.leaves.length).toBeGreaterThanOrEqual(10)
   })
   describe.each(sets)('set %#', (fixtures) => {
     it('catches what it has to', () => {
@@ -81,7 +117,10 @@ describe('what is put in the place of a hazard', () => {
     [['materiel', 'Glands de chêne'], 'Grosses cocottes'],
     [['materiel', 'Sable et petites roches'], 'Sable et grosses roches'],
     ['Chacun laisse rouler une bille dans la gouttière.', 'Chacun laisse rouler une grosse balle dans la gouttière.'],
-    ['Les enfants enfilent des perles colorées sur un lacet.', 'Les enfants enfilent de gros anneaux sur un lacet.'],
+    [
+      'Les enfants enfilent des perles colorées sur un lacet.',
+      'Les enfants enfilent de gros anneaux sur un gros bâton.',
+    ],
     ['Les perles de bois roulent au sol.', 'Les gros anneaux roulent au sol.'],
     ['On colle des sequins et des paillettes.', 'On colle de grandes feuilles de papier.'],
     ['Une poignée d’agates attend dans le bol.', 'Une poignée de grosses balles attend dans le bol.'],

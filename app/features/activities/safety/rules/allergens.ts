@@ -67,7 +67,7 @@ const ALLERGENS: Allergen[] = [
       'lait de|d coco|avoine|riz|amande|soya',
       'lait maternel',
       'dent de lait',
-      'pot|contenant|pinte|carton|berlingot|boite de|d lait|yogourt|margarine|creme|fromage',
+      'bouchon|pot|contenant|pinte|carton|berlingot|boite de|d lait|yogourt|margarine|creme|fromage',
       'voie lactee',
       'creme solaire|hydratante',
       'creme a raser|main',

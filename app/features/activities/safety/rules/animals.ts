@@ -7,7 +7,7 @@ import { safeguardRule } from '../safeguard-rule.ts'
 const BEFORE = phrases(
   'attrap~|captur~|caress~|flatt~|nourri~|touch~|ramass~|deplac~|poursui~',
   'prend|prennent|prenez|prendre',
-  'offr~|donn~|lanc~ @de? pain|graine|noix|nourriture',
+  'offr~|donn~|lanc~ @de? pain|graine|noix|nourriture|arachide|fruit|carotte|herbe|foin',
   'donn~ a manger',
   'approch~ *? du|de|des',
 )
@@ -36,7 +36,8 @@ export const animals = safeguardRule({
         'ecureuil|tamia|suisse|raton|mouffette|lievre|marmotte|souris|mulot|rat|chauve|renard|chevreuil',
         'chien|chiot|chat|chaton|cheval|poney|chevre|lama|vache|poule',
         'canard|caneton|oie|outarde|goeland|pigeon|oiseau|oisillon|moineau|mesange|corneille',
-        'guepe|guepier|abeille|ruche|nid',
+        'guepe|guepier|abeille|ruche|frelon',
+        'nid de|d|du|des oiseau|guepe|merle|corneille|mesange',
         'animal|animaux|bete',
       ],
       friends: [

@@ -14,6 +14,7 @@ const SMALL_MONTHS = 36
 const SHORT = 20
 
 const STRIP = feminine('bande de tissu de 15\u00A0cm', 'bandes de tissu de 15\u00A0cm')
+const STICK = masculine('gros bâton', 'gros bâtons')
 const PAPER_BAG = masculine('sac de papier', 'sacs de papier')
 
 const CORD = phrase(
@@ -34,10 +35,15 @@ function isShort(mention: Mention): boolean {
   if (lengths.length > 0) return lengths.every((length) => length <= SHORT)
   return (
     followedBy(mention, 3, phrase('court|courte|cousu|cousue|colle|collee|cloue|clouee|peint|peinte')) ||
-    precededBy(mention, 1, phrase('court|courte|petit bout|bout'))
+    precededBy(mention, 2, phrase('court|courte|bout'))
   )
 }
-const isNoCord = (mention: Mention) => isShort(mention) || isPictured(mention) || sentenceHas(mention, phrase('comme'))
+/** What the adult ties beforehand stays tied. */
+const isNoCord = (mention: Mention) =>
+  mention.passage.section === 'preparation' ||
+  isShort(mention) ||
+  isPictured(mention) ||
+  sentenceHas(mention, phrase('comme'))
 const BOUND = ['tir~', 'attach~', 'nou~', 'enfil~', 'tend~', 'accroch~', 'enroul~', 'tien~', 'saut~', 'suspen~']
 
 const HAZARDS: Hazard[] = [
@@ -61,6 +67,13 @@ const HAZARDS: Hazard[] = [
     appliesTo: isSmall,
   },
   {
+    patterns: ['lacet|corde|cordelette|ficelle|fil'],
+    unless: (mention) => isNoCord(mention) || !sentenceHas(mention, phrase('enfil~')),
+    replacement: STICK,
+    tails: ['a linge', 'de|d @n m|metre|cm'],
+    appliesTo: isSmall,
+  },
+  {
     patterns: ['fil de|d @n metre|m'],
     unless: isNoCord,
     appliesTo: isSmall,
@@ -73,11 +86,11 @@ const HAZARDS: Hazard[] = [
       'fil',
     ],
     friends: [
-      'ruban adhesif|cache|gomme|mesureur|velcro',
+      'ruban adhesif|cache|gomme|mesureur|velcro|repere|balise',
       'ruban a|de mesur~|mesurer|lumiere|masquer|peintre|brouillard|route',
       'le long de|d @de? corde',
       'instrument|guitare|harpe|ukulele *? a|des|les|ses cordes?',
-      'corde de guitare|ukulele|violon',
+      'corde de|du|d @de? guitare|ukulele|violon|harpe|instrument',
       'fil de|du eau|jeu|histoire|jours|recit|araignee|fer',
       'au|le|du|leur fil',
       'fil d araignee',

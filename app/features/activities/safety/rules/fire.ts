@@ -6,14 +6,16 @@ import { feminine } from '../replacement.ts'
 
 const TORCHES = feminine('lampe de poche', 'lampes de poche')
 const isPretended = (mention: Mention) =>
-  isPictured(mention) || sentenceHas(mention, phrase('pompier|camion|comme|danse'))
+  isPictured(mention) || sentenceHas(mention, phrase('pompier|camion|comme|papier|carton|tissu|orange'))
 
 const HAZARDS: Hazard[] = [
   {
     patterns: [
       'feu de|d camp|joie|foyer|bois|branche|bengale|artifice',
-      'allum~|faire|fait|faites|prepar~|attis~|autour @de feu',
-      'foyer|brasero|poele a bois',
+      'allum~|faire|fait|faites|prepar~|attis~|autour|dessus|pres @de feu',
+      'allume feu',
+      'foyer|brasero',
+      'poele a bois',
       'braise|tison|flamme',
       'allumette|briquet|torche|flambeau',
     ],

@@ -28,7 +28,9 @@ export const heat = safeguardRule({
         'enfourn~',
         'cuire|cuisson|mijot~|friture|bouillir',
         'chaudron|marmite|soupe|eau qui? =bout|bouillonne|mijote',
-        'grille pain|gaufrier|rechaud|bouilloire|friteuse',
+        'rond du|de|d poele|cuisiniere',
+        'grille pain',
+        'gaufrier|rechaud|bouilloire|friteuse',
       ],
       friends: [
         'petit four',

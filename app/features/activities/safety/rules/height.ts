@@ -53,11 +53,10 @@ const named = safeguardRule({
     {
       patterns: [
         'grimp~|escalad~|perch~ *? *? *? *? arbre|erable|chene|pin|bouleau|pommier|branche|cloture|toit|table|chaise|rocher|muret|mur|poteau',
-        'mont~|saut~|debout *? *? sur|dans|de|du @de? table|chaise|tabouret|comptoir|muret|toit|cloture|banc|bureau|etagere|arbre|branche',
+        '=monte|=montes|=montez|=monter|=montent|saut~|debout|perch~ *? sur|dans|de|du @de? table|chaise|tabouret|comptoir|muret|toit|cloture|banc|bureau|etagere|arbre|branche',
         'equilibre|marche~|march~ *? *? sur @de cloture|muret|mur|rampe|toit',
         'haut du|de|d @de? toit|arbre|mur|echelle',
-        'echelle|escabeau',
-        'laiss~ pendre par @de bras|jambe|main',
+        'laiss~ toi|les|le|se? pendre par @de bras|jambe|main',
       ],
       friends: [
         'echelle de|d grandeur|temps|mesure|valeur',
@@ -66,6 +65,11 @@ const named = safeguardRule({
       ],
       unless: (mention) =>
         isAdults(mention) || sentenceHas(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
+    },
+    {
+      patterns: ['echelle|escabeau'],
+      friends: ['echelle de|d grandeur|temps|mesure|valeur', 'echelle au|sur|dans @de sol'],
+      unless: (mention) => isAdults(mention) || (mention.passage.kind !== 'item' && !says(mention, CLIMBING)),
     },
     {
       patterns: [

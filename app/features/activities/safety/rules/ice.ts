@@ -14,6 +14,7 @@ const FROZEN_WATER: Hazard[] = [
       'etang|lac|riviere|ruisseau|baie|fleuve|mare|marais gele|gelee|glace|glacee',
       'glace du|de|d @de? lac|riviere|etang|ruisseau|fleuve|baie|mare',
       'patin~ *? *? *? sur @de lac|riviere|etang|fleuve',
+      'patinoire du|de|sur @de? lac|riviere|etang|canal',
       'peche blanche',
       'trou dans|de @de? glace',
     ],
@@ -35,9 +36,15 @@ const withIce = safeguardRule({
   label: LABEL,
   situations: [
     {
-      patterns: ['bloc|plaque|couche|morceau|cube|boule|mur|brique|galet de|d glace', 'glacon', 'glace vive|noire'],
-      friends: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe|boule de|d? glace|glacee'],
-      unless: (mention) => sentenceHas(mention, phrase('epand~|sabl~|toit|deglac~'), ...FROM_AFAR),
+      patterns: [
+        'bloc|plaque|couche|morceau|cube|boule|mur|brique|galet|lanterne|chateau|sculpture|palet|bol de|d glace',
+        'glacon',
+        'glace vive|noire',
+      ],
+      friends: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe de|d? glace|glacee'],
+      unless: (mention) =>
+        mention.passage.section === 'preparation' ||
+        sentenceHas(mention, phrase('epand~|sabl~|toit|deglac~'), ...FROM_AFAR),
     },
   ],
   lines: SAFETY_BLOCKS.ice,

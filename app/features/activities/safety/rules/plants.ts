@@ -9,7 +9,7 @@ const ID = 'plantes'
 const LABEL = 'Plantes, petits fruits et champignons sauvages'
 
 const EATEN = phrases(
-  'gout~|mang~|croqu~|mach~|lech~|aval~|grignot~|degust~|croc',
+  'gout~|mang~|croqu~|mach~|lech~|grignot~|degust~|croc',
   'suc~',
   'tisane|infus~|confiture|sirop|salade|gelee',
 )

@@ -48,7 +48,7 @@ const HAZARDS: Hazard[] = [
       'peinture|colle|laque|vernis en|a @de? aerosol|canette|bombe',
       'bombe de|d peinture|parfum',
       'parfum|desodorisant|neige en? bombe|aerosol|artificielle',
-      'fixatif|laque|vernis',
+      'fixatif|laque|=vernis',
       'ruban|serpentin en aerosol',
     ],
     replacement: PAINT,

@@ -24,7 +24,7 @@ const SHELLS = masculine('grand coquillage', 'grands coquillages')
 
 const LARGER_THAN_MOUTH = phrases(
   'plus gros|grosse|grand|grande|large que|qu @de? poing|main|bouche|rouleau|tube|balle|paume|oeuf',
-  'de plus de|d =5|=6|=7|=8|=9|=10|=12|=15|=20 cm|centimetre',
+  'de plus de|d =5|=6|=7|=8|=9|=10|=12|=15|=20 cm|centimetre',
   'geant|geante',
 )
 /** Explicit size beyond what fits through a toilet roll. */
@@ -40,7 +40,7 @@ const isHandled = (mention: Mention) => mention.passage.kind === 'item' || sente
 
 const SITTING = phrase('assoi~|assis|assise|asseoir|grimp~|enjamb~|buche|tronc|empil~|march~|lourd|lourde')
 const DRY = phrase(
-  'sec|seche|cru|crue|tasse|bac|transvid~|vers~|pot|bol|maraca|coll~|tri~|cuillere|sensoriel|poignee|bouteille|secou~|eclater',
+  'casse|rempli~|tube|sec|seche|cru|crue|tasse|bac|transvid~|vers~|pot|bol|maraca|coll~|tri~|cuillere|sensoriel|poignee|bouteille|secou~|eclater',
 )
 const GROWING = phrase('treillis|pouss~|plant~|sem~|arros~|jardin|cuit|magique')
 const FOOD = phrase(

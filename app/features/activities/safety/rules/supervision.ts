@@ -1,8 +1,12 @@
-import { isAnimals, isPictured, sentenceHas } from '../context.ts'
+import { isAnimals, sentenceHas } from '../context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 
 const HAZARDS: Hazard[] = [
+  {
+    patterns: ['sort~ du|de @de? local|piece|cour'],
+    unless: (mention) => !sentenceHas(mention, phrase('pendant|instant'), phrase('le temps')),
+  },
   {
     patterns: [
       'laiss~ @de enfant|groupe|petit|grand|poupon|bebe *? seul',
@@ -12,10 +16,13 @@ const HAZARDS: Hazard[] = [
       'aucune surveillance|supervision',
       'aucun adulte',
       'quitt~ @de piece|local|groupe|cour',
-      's absent~|eloign~',
+      'adulte|vous|educatrice *? s absent~|eloign~',
+      'absent~ vous',
       'enfant|ami|grand plus? vieux? surveill~|gard~ @de petit|bebe|poupon',
       'ne|n? voit plus|pas? personne',
       'travers~ @de rue|route par|seul|tout? eux|elles|seul',
+      'enfant|groupe|equipe|ils|elles|grand|duo part~|vont|va seul',
+      'confi~ @de petit|poupon|bebe|enfant a|aux un|une|des|le? grand|ami|enfant',
       'all~ preparer|chercher|ranger|laver *? *? *? *? *? cuisine|bureau|vestiaire|ailleurs',
     ],
     friends: [
@@ -24,7 +31,7 @@ const HAZARDS: Hazard[] = [
       'sans surveillance|supervision directe',
     ],
     unless: (mention) =>
-      isPictured(mention) ||
+      sentenceHas(mention, phrase('histoire|conte|livre|album|imaginaire|marionnette')) ||
       isAnimals(mention) ||
       sentenceHas(mention, phrase('jamais|nuage|balle|voiture|camion|disparait|bruit|interdit|refus~')),
   },

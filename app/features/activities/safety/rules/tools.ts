@@ -53,7 +53,9 @@ const sharp = safeguardRule({
         'dans|de|en|la|une|notre|sa|pleine foret',
         'marteau piqueur',
       ],
-      unless: (mention) => isNoTool(mention) || sentenceHas(mention, phrase('semblant|mime~|vivant|imit~|xylophone')),
+      unless: (mention) =>
+        isNoTool(mention) ||
+        sentenceHas(mention, phrase('semblant|mime~|vivant|imit~|xylophone|avance|veille|bruit|loin')),
     },
   ],
 })

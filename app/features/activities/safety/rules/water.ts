@@ -63,6 +63,8 @@ export const water = safeguardRule({
         'pataug~|baign~',
         'jet|jeu|fontaine d|de eau',
         'canot|kayak|chaloupe|pedalo',
+        'faire|fait|faites|font flotter',
+        'boyau|tuyau rempli~|plein',
         'bassine|cuve',
         'chaudiere|seau|bac|baril plein|pleine',
       ],

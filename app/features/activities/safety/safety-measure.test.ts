@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { SAFETY_RULES } from './check-safety.ts'
+import { checkWording } from './check-wording.ts'
+import { sheetWith } from './fixtures/base-sheet.ts'
+import { EVALUATION } from './fixtures/evaluation/all-lines.ts'
+import { HELD_OUT } from './fixtures/evaluation/held-out.ts'
+import type { LabelledLine } from './fixtures/evaluation/labelled-line.ts'
+import { youngestMonths } from './sheet-passages.ts'
+
+const WORDING = 'formulation'
+
+/** Ids of the rules that act on a line, each one reading it as it was written. */
+function actingOn({ age, section, text }: LabelledLine): string[] {
+  const sheet = sheetWith([section, text])
+  const context = { youngestMonths: youngestMonths([age]) }
+  const acting = SAFETY_RULES.filter((rule) => {
+    const { changes, blocked } = rule.check(sheet, context)
+    return changes.length + blocked.length > 0
+  }).map(({ id }) => id)
+  return checkWording(sheet).length > 0 ? [...acting, WORDING] : acting
+}
+
+function measure(lines: readonly LabelledLine[]) {
+  const counts = { right: 0, missed: [] as string[], wrong: [] as string[] }
+  for (const line of lines) {
+    const acting = actingOn(line)
+    for (const rule of line.expected)
+      if (acting.includes(rule)) counts.right++
+      else counts.missed.push(`${rule} : ${line.text}`)
+    for (const rule of acting) if (!line.expected.includes(rule)) counts.wrong.push(`${rule} : ${line.text}`)
+  }
+  const { right, missed, wrong } = counts
+  return { precision: right / (right + wrong.length), recall: right / (right + missed.length), missed, wrong }
+}
+
+describe('the rules, on realistic lines labelled before them', () => {
+  test('are enough, of both kinds, for every rule', () => {
+    expect(EVALUATION.length).toBeGreaterThanOrEqual(500)
+    expect(new Set(EVALUATION.map(({ text }) => text)).size).toBe(EVALUATION.length)
+    const dangerous = EVALUATION.filter(({ expected }) => expected.length > 0)
+    expect(dangerous.length / EVALUATION.length).toBeGreaterThan(0.4)
+    expect(dangerous.length / EVALUATION.length).toBeLessThan(0.6)
+  })
+
+  test.each([
+    ['the lines they were mended on', EVALUATION, 0.98, 0.98],
+    ['the lines set aside', HELD_OUT, 0.95, 0.95],
+  ])('hold their floors on %s', (_, lines, leastPrecision, leastRecall) => {
+    const { precision, recall, missed, wrong } = measure(lines)
+    expect({
+      missed: precision < leastPrecision || recall < leastRecall ? missed : [],
+      wrong: precision < leastPrecision ? wrong : [],
+    }).toEqual({ missed: [], wrong: [] })
+  })
+})
