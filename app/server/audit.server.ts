@@ -27,6 +27,15 @@ export type AuditAction =
   | 'call.refused'
   | 'activity.deleted'
   | 'activity.restored'
+  | 'daycare.updated'
+  | 'daycare.deleted'
+  | 'daycare.restored'
+  | 'daycare.exported'
+  | 'daycare.seatsChanged'
+  | 'teacher.invited'
+  | 'teacher.invitedAgain'
+  | 'teacher.removed'
+  | 'teacher.restored'
 
 export type AuditEvent = {
   action: AuditAction
@@ -39,7 +48,18 @@ export type AuditEvent = {
   details?: Record<string, string | number | boolean>
 }
 
+const rowOf = ({ client, details, ...event }: AuditEvent) => ({
+  ...event,
+  ip: client?.ip ?? '',
+  details: details ?? {},
+})
+
 /** Appends to the journal, in the transaction of the act it tells of where there is one. */
-export async function audit(on: Db | Transaction, { client, details, ...event }: AuditEvent): Promise<void> {
-  await on.auditEntry.create({ data: { ...event, ip: client?.ip ?? '', details: details ?? {} } })
+export async function audit(on: Db | Transaction, event: AuditEvent): Promise<void> {
+  await on.auditEntry.create({ data: rowOf(event) })
+}
+
+/** Appends several events in one statement. */
+export async function auditAll(on: Db | Transaction, events: AuditEvent[]): Promise<void> {
+  await on.auditEntry.createMany({ data: events.map(rowOf) })
 }

@@ -4,9 +4,10 @@ import { encodePayload, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { builtIds } from './built-ids.ts'
 import { expectClean } from './clean-answer.ts'
+import type { Row } from './expected.ts'
 import { clearLimits, rowCounts, untilQuiet } from './fingerprint.ts'
 import { type Hostile, hostile, sendHostile } from './hostile.ts'
-import { type Row, TABLE } from './table.ts'
+import { TABLE } from './table.ts'
 import { createWorld, type Persona, type World } from './world.ts'
 
 /*

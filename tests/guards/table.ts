@@ -2,43 +2,10 @@ import { hashSecret } from '#app/server/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
-import type { Method } from '#tests/support/rpc.ts'
 import { createLink } from '#tests/support/sign-in.ts'
-import { PASSWORD, type Persona, type World } from './world.ts'
-
-/** Status that each persona gets. */
-export type Expected = Record<Persona, number>
-
-export type Row = {
-  method: Method
-  expected: Expected
-  /** An input that is accepted from whoever may. Called anew for each call. Absent: the function takes none. */
-  input?: (world: World) => unknown
-  /** The server goes on writing after it has answered. */
-  worksOn?: true
-}
-
-/* What the six builders promise. A row then says what differs, and why. */
-
-const PUBLIC: Expected = {
-  anonymous: 200,
-  teacher: 200,
-  manager: 200,
-  superadmin: 200,
-  expired: 200,
-  managerWithoutDaycare: 200,
-  foreignTeacher: 200,
-  foreignManager: 200,
-}
-const AUTHED: Expected = { ...PUBLIC, anonymous: 401 }
-const DAYCARE: Expected = { ...AUTHED, expired: 403, managerWithoutDaycare: 403 }
-const MANAGER: Expected = { ...DAYCARE, teacher: 403, superadmin: 403, foreignTeacher: 403, managerWithoutDaycare: 200 }
-const ADMIN: Expected = { ...MANAGER, manager: 403, superadmin: 200, managerWithoutDaycare: 403, foreignManager: 403 }
-
-/** A superadmin who has picked no daycare reads everywhere and writes nowhere. */
-const READ_ONLY = { superadmin: 403 }
-/** A row of the other daycare does not exist. */
-const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
+import { ADMIN, AUTHED, DAYCARE, HER_OWN, HIDDEN, MANAGER, PUBLIC, READ_ONLY, type Row } from './expected.ts'
+import { PEOPLE_ROWS } from './table-people.ts'
+import { PASSWORD, type World } from './world.ts'
 
 /** A session of this person beside the one that calls. */
 async function sessionId(db: World['db'], userId: string): Promise<string> {
@@ -82,9 +49,6 @@ async function generationId({ db, hereId, people }: World): Promise<string> {
   return id
 }
 
-/** A row that only the person herself sees, whoever else works there. */
-const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
-
 /** An open quiz of the educator with one question; its answer is wrong once stored. */
 async function quizOf(
   { db, hereId, people }: World,
@@ -115,6 +79,7 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
  * The other tests of this folder throw hostile payloads at whatever is listed here.
  */
 export const TABLE: Record<string, Row> = {
+  ...PEOPLE_ROWS,
   auth_getCurrentUser: { method: 'GET', expected: PUBLIC },
   auth_login: {
     method: 'POST',

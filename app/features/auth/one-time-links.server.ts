@@ -18,6 +18,8 @@ import { type LinkState, linkState } from './link-state.ts'
 /** Minutes that a link asked for may wait for the mail server. */
 const SEND_WITHIN_MINUTES = 15
 const CODE_ATTEMPTS = 5
+/** Identifies nothing. */
+const NO_DAYCARE = '00000000-0000-0000-0000-000000000000'
 const QUARTER_HOUR = 15 * 60
 
 const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR)
@@ -144,15 +146,29 @@ export async function generateLinkFor(
       deletedAt: null,
       ...(scope.role === 'MANAGER' && {
         role: 'TEACHER',
-        memberships: { some: { daycareId: scope.daycareId ?? '', role: 'TEACHER' } },
+        memberships: { some: { daycareId: scope.daycareId ?? NO_DAYCARE, role: 'TEACHER' } },
       }),
     },
-    select: { id: true, lastLogin: true },
+    select: {
+      id: true,
+      lastLogin: true,
+      memberships: { where: { daycareId: scope.daycareId ?? NO_DAYCARE }, select: { createdAt: true } },
+      departures: { where: { daycareId: { not: scope.daycareId ?? NO_DAYCARE } }, select: { daycareId: true }, take: 1 },
+    },
   })
   if (!user) throw new AppError('NOT_FOUND')
+  const [joined] = user.memberships
+  // Her account holds what she did in another team: only she may open it there first.
+  if (
+    scope.role === 'MANAGER' &&
+    user.departures.length &&
+    joined &&
+    user.lastLogin &&
+    user.lastLogin < joined.createdAt
+  )
+    throw new AppError('FORBIDDEN', authSentences.entersFirst)
   const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
     await withdrawQueuedLinks(tx, userId)
     const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId })
     const daycareId = scope.daycareId ?? undefined

@@ -1,0 +1,48 @@
+import { addDays, addHours, subDays } from 'date-fns'
+import { expect, test } from 'vitest'
+import { hasEntered, invitationOf, teacherState, type WayIn } from './invitation-state.ts'
+
+const now = new Date('2026-03-10T15:00:00Z')
+const yesterday = subDays(now, 1)
+const link = (dates: Partial<NonNullable<WayIn['link']>> = {}) => ({
+  createdAt: yesterday,
+  expiresAt: addDays(yesterday, 7),
+  openedAt: null,
+  usedAt: null,
+  revokedAt: null,
+  ...dates,
+})
+const sent = { createdAt: subDays(now, 1.001), sentAt: yesterday, failedAt: null }
+const never = { lastLogin: null, link: null, mail: null }
+
+test.each([
+  ['nothing was ever sent', never, null, 'neverEntered'],
+  ['waiting to leave', { ...never, mail: { createdAt: now, sentAt: null, failedAt: null } }, 'queued', 'invited'],
+  ['given up', { ...never, mail: { createdAt: now, sentAt: null, failedAt: now } }, 'notSent', 'neverEntered'],
+  ['sent', { ...never, link: link(), mail: sent }, 'sent', 'invited'],
+  ['shown by hand, without any mail', { ...never, link: link() }, 'sent', 'invited'],
+  ['page open', { ...never, link: link({ openedAt: now }), mail: sent }, 'opened', 'invited'],
+  ['followed, password not chosen', { ...never, link: link({ usedAt: now }), mail: sent }, 'opened', 'invited'],
+  ['expired', { ...never, link: link({ expiresAt: now }), mail: sent }, 'expired', 'neverEntered'],
+  ['revoked', { ...never, link: link({ revokedAt: now }), mail: sent }, 'expired', 'neverEntered'],
+  ['accepted', { lastLogin: now, link: link({ usedAt: now }), mail: sent }, 'accepted', 'active'],
+  ['came in without an invitation', { ...never, lastLogin: now }, null, 'active'],
+  [
+    'sent again after the first one had expired',
+    { ...never, link: link({ expiresAt: now }), mail: { createdAt: now, sentAt: null, failedAt: null } },
+    'queued',
+    'invited',
+  ],
+] as const)('%s', (_, wayIn: WayIn, state, of) => {
+  const invitation = invitationOf(wayIn, now)
+  expect(invitation?.state ?? null).toBe(state)
+  expect(teacherState(wayIn.lastLogin, invitation)).toBe(of)
+})
+
+test('an entry of before, in another team, is none in this one', () => {
+  const joinedAt = now
+  expect(hasEntered({ joinedAt, lastLogin: null, wasElsewhere: false })).toBe(false)
+  expect(hasEntered({ joinedAt, lastLogin: yesterday, wasElsewhere: false })).toBe(true)
+  expect(hasEntered({ joinedAt, lastLogin: yesterday, wasElsewhere: true })).toBe(false)
+  expect(hasEntered({ joinedAt, lastLogin: addHours(now, 1), wasElsewhere: true })).toBe(true)
+})

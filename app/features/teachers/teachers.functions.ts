@@ -1,0 +1,37 @@
+import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
+import { managerFn, onboardingFn } from '#app/server/fn.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { type Asking, createTeacher, createTeachers } from './add-teachers.server.ts'
+import { CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './teachers.schema.ts'
+import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
+import { getCurrentTeacher, getTeam } from './team.server.ts'
+
+const asking = (scope: DaycareScope): Asking => ({ scope, origin: publicOrigin(), client: clientInfo() })
+
+export const getCurrentTeacherFn = onboardingFn({ method: 'GET' }).handler(({ context }) =>
+  getCurrentTeacher(context.session),
+)
+
+export const getTeachersByDaycareFn = managerFn({ method: 'GET' })
+  .validator(TeamInput)
+  .handler(({ data, context }) => getTeam(context.scope.userId, data.daycareId))
+
+export const createTeacherFn = managerFn({ method: 'POST' })
+  .validator(CreateTeacherInput)
+  .handler(({ data, context }) => createTeacher(data, asking(context.scope)))
+
+export const createTeachersFn = managerFn({ method: 'POST' })
+  .validator(CreateTeachersInput)
+  .handler(({ data, context }) => createTeachers(data, asking(context.scope)))
+
+export const deleteTeacherFn = managerFn({ method: 'POST' })
+  .validator(TeacherInput)
+  .handler(({ data, context }) => deleteTeacher(context.scope, data.userId, clientInfo()))
+
+export const restoreTeacherFn = managerFn({ method: 'POST' })
+  .validator(TeacherInput)
+  .handler(({ data, context }) => restoreTeacher(data.userId, asking(context.scope)))
+
+export const resendInvitationFn = managerFn({ method: 'POST' })
+  .validator(TeacherInput)
+  .handler(({ data, context }) => resendInvitation(data.userId, asking(context.scope)))

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { teacherSentences } from '#content/pages/teachers.ts'
+
+export const NAME_MAX = 60
+export const LIST_MAX = 50
+const EMAIL_MAX = 254
+/** Days during which somebody who was removed can be put back. */
+export const RESTORE_DAYS = 30
+
+const name = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, teacherSentences.nameTooLong))
+
+/** One educator to add. */
+export const PersonInput = z.strictObject({
+  firstName: name(teacherSentences.firstNameMissing),
+  lastName: name(teacherSentences.lastNameMissing),
+  email: z
+    .string(teacherSentences.emailInvalid)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(EMAIL_MAX, teacherSentences.emailInvalid),
+      z.email(teacherSentences.emailInvalid),
+    ),
+})
+export type PersonInput = z.infer<typeof PersonInput>
+
+/** `daycareId` is the one on screen: refused when she has gone to another one meanwhile, in another tab. */
+export const CreateTeacherInput = z.strictObject({ ...PersonInput.shape, daycareId: z.optional(z.uuid()) })
+export const CreateTeachersInput = z.strictObject({
+  people: z
+    .array(PersonInput, teacherSentences.listEmpty)
+    .check(z.minLength(1, teacherSentences.listEmpty), z.maxLength(LIST_MAX, teacherSentences.listTooLong)),
+  daycareId: z.optional(z.uuid()),
+})
+export const TeamInput = z.strictObject({ daycareId: z.uuid() })
+export const TeacherInput = z.strictObject({ userId: z.uuid() })
+
+export type CreateTeacherInput = z.infer<typeof CreateTeacherInput>
+export type CreateTeachersInput = z.infer<typeof CreateTeachersInput>
+
+export type TeacherState = 'active' | 'invited' | 'neverEntered'
+export type InvitationState = 'queued' | 'notSent' | 'sent' | 'opened' | 'accepted' | 'expired'
+
+export type TeamTeacher = {
+  userId: string
+  firstName: string
+  lastName: string
+  email: string
+  state: TeacherState
+  joinedAt: Date
+  lastLogin: Date | null
+  /** Null for those who came in without one. `at`: when it was sent, or queued. */
+  invitation: { state: InvitationState; at: Date; expiresAt: Date | null } | null
+  /** Whether a link can be made for her by hand. */
+  mayMakeLink: boolean
+}
+
+export type Team = {
+  daycareId: string
+  daycareName: string
+  seats: { used: number; max: number }
+  teachers: TeamTeacher[]
+  managers: { userId: string; firstName: string; lastName: string }[]
+  /** Removed less than 30 days ago. */
+  departed: { userId: string; firstName: string; lastName: string; leftAt: Date; restorableUntil: Date }[]
+  /** False: there is no mail server, so that links are to be shown by hand. */
+  sendsMail: boolean
+}
+
+export type Outcome = 'added' | 'alreadyHere' | 'elsewhere' | 'noSeat'
+export type AddedPerson = { email: string; outcome: Outcome; userId: string | null }
+
+/** The signed-in educator, and where she works. */
+export type CurrentTeacher = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  daycareId: string | null
+  daycareName: string | null
+}

@@ -1,0 +1,106 @@
+import { subDays } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { db } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
+import type { Asking } from './add-teachers.server.ts'
+import { hasEntered } from './invitation-state.ts'
+import { lockSeats } from './seats.server.ts'
+import { RESTORE_DAYS } from './teachers.schema.ts'
+
+const HOUR = 60 * 60
+const invitations = createLimit('invite-again', 5, HOUR)
+
+/**
+ * Takes an educator off the team, or an invitation back: her sessions and links end at once, her activities stay with
+ * the daycare, her account and answers stay hers. Can be undone for 30 days.
+ * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
+ */
+export async function deleteTeacher(scope: DaycareScope, userId: string, client: ClientInfo): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  await db().$transaction(async (tx) => {
+    await withdrawQueuedLinks(tx, userId)
+    const [membership] = await tx.membership.findMany({ where: { daycareId, userId, role: 'TEACHER' } })
+    if (!membership) throw new AppError('NOT_FOUND')
+    await tx.membership.delete({ where: { daycareId_userId: { daycareId, userId } } })
+    const departure = { joinedAt: membership.createdAt, leftAt: new Date(), removedById: scope.userId }
+    await tx.departure.upsert({
+      where: { daycareId_userId: { daycareId, userId } },
+      create: { daycareId, userId, role: 'TEACHER', ...departure },
+      update: departure,
+    })
+    await tx.session.deleteMany({ where: { userId } })
+    await tx.loginToken.updateMany({
+      where: { userId, usedAt: null, revokedAt: null },
+      data: { revokedAt: departure.leftAt },
+    })
+    await audit(tx, { action: 'teacher.removed', actorId: scope.userId, targetId: userId, daycareId, client })
+  })
+}
+
+/**
+ * Puts back an educator removed less than 30 days ago; one who had never come in is invited anew.
+ * @throws AppError NOT_FOUND, CONFLICT (too late, no seat left, in another team since)
+ */
+export async function restoreTeacher(userId: string, { scope, origin, client }: Asking): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  await db().$transaction(async (tx) => {
+    const seats = await lockSeats(tx, daycareId)
+    const departure = await tx.departure.findFirst({
+      where: { daycareId, userId, role: 'TEACHER', user: { deletedAt: null } },
+      relationLoadStrategy: 'join',
+      select: {
+        joinedAt: true,
+        leftAt: true,
+        user: { select: { role: true, lastLogin: true, memberships: { select: { daycareId: true } } } },
+      },
+    })
+    if (!departure) throw new AppError('NOT_FOUND')
+    const { user, joinedAt } = departure
+    if (departure.leftAt < subDays(new Date(), RESTORE_DAYS))
+      throw new AppError('CONFLICT', teacherSentences.tooLateToRestore)
+    if (user.role !== 'TEACHER' || user.memberships.length > 0)
+      throw new AppError('CONFLICT', teacherSentences.inAnotherTeam)
+    if (seats.used >= seats.max) throw new AppError('CONFLICT', seatsFullSentence(seats.max))
+    await tx.membership.create({ data: { daycareId, userId, role: 'TEACHER', createdAt: joinedAt } })
+    await tx.departure.delete({ where: { daycareId_userId: { daycareId, userId } } })
+    await audit(tx, { action: 'teacher.restored', actorId: scope.userId, targetId: userId, daycareId, client })
+    if (!user.lastLogin)
+      await queueMail(tx, 'INVITATION', { userId, daycareId, data: { origin, issuerId: scope.userId } })
+  })
+}
+
+/**
+ * Sends a new invitation to somebody who has never come in; the earlier links stop working.
+ * @throws AppError NOT_FOUND, CONFLICT once she has come in, TOO_MANY
+ */
+export async function resendInvitation(userId: string, { scope, origin, client }: Asking): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  const membership = await db().membership.findFirst({
+    where: { daycareId, userId, role: 'TEACHER', user: { deletedAt: null } },
+    relationLoadStrategy: 'join',
+    select: {
+      createdAt: true,
+      user: {
+        select: {
+          lastLogin: true,
+          departures: { where: { daycareId: { not: daycareId } }, select: { daycareId: true }, take: 1 },
+        },
+      },
+    },
+  })
+  if (!membership) throw new AppError('NOT_FOUND')
+  const { createdAt: joinedAt, user } = membership
+  if (hasEntered({ joinedAt, lastLogin: user.lastLogin, wasElsewhere: user.departures.length > 0 }))
+    throw new AppError('CONFLICT', teacherSentences.entered)
+  await invitations.consume(userId)
+  await db().$transaction(async (tx) => {
+    await withdrawQueuedLinks(tx, userId)
+    await queueMail(tx, 'INVITATION', { userId, daycareId, data: { origin, issuerId: scope.userId } })
+    await audit(tx, { action: 'teacher.invitedAgain', actorId: scope.userId, targetId: userId, daycareId, client })
+  })
+}

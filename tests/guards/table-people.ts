@@ -1,0 +1,69 @@
+import { addDays } from 'date-fns'
+import { createPerson } from '#tests/support/people.ts'
+import { DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
+import type { World } from './world.ts'
+
+/** A manager writes in the daycare that she has selected. */
+const TEAM = { ...MANAGER, ...HIDDEN, foreignTeacher: 403, managerWithoutDaycare: 403 }
+
+let count = 0
+const newcomer = () => ({ firstName: 'Aude', lastName: 'Roy', email: `aude-${process.pid}-${count++}@exemple.test` })
+
+/** An educator of the first daycare, who has never come in. */
+async function invited({ db, hereId }: World): Promise<string> {
+  const daycare = await db.daycare.findUniqueOrThrow({ where: { id: hereId } })
+  const { id } = await createPerson(db, 'TEACHER', daycare, { lastLogin: null })
+  return id
+}
+
+/** One who has left the team of the first daycare. */
+async function departed(world: World): Promise<string> {
+  const userId = await invited(world)
+  await world.db.membership.deleteMany({ where: { userId } })
+  const dates = { joinedAt: addDays(new Date(), -9) }
+  await world.db.departure.create({ data: { daycareId: world.hereId, userId, role: 'TEACHER', ...dates } })
+  return userId
+}
+
+/** Rows of the team. */
+export const PEOPLE_ROWS: Record<string, Row> = {
+  // A manager is no educator: nobody, without a refusal.
+  teachers_getCurrentTeacher: {
+    method: 'GET',
+    expected: { ...DAYCARE, superadmin: 403, expired: 200, managerWithoutDaycare: 200 },
+  },
+  teachers_getTeachersByDaycare: {
+    method: 'GET',
+    expected: { ...TEAM, managerWithoutDaycare: 404 },
+    input: ({ hereId }) => ({ daycareId: hereId }),
+  },
+  teachers_createTeacher: {
+    method: 'POST',
+    expected: { ...TEAM, foreignManager: 200 },
+    worksOn: true,
+    input: newcomer,
+  },
+  teachers_createTeachers: {
+    method: 'POST',
+    expected: { ...TEAM, foreignManager: 200 },
+    worksOn: true,
+    input: () => ({ people: [newcomer(), newcomer()] }),
+  },
+  teachers_deleteTeacher: {
+    method: 'POST',
+    expected: TEAM,
+    input: async (world) => ({ userId: await invited(world) }),
+  },
+  teachers_restoreTeacher: {
+    method: 'POST',
+    expected: TEAM,
+    worksOn: true,
+    input: async (world) => ({ userId: await departed(world) }),
+  },
+  teachers_resendInvitation: {
+    method: 'POST',
+    expected: TEAM,
+    worksOn: true,
+    input: async (world) => ({ userId: await invited(world) }),
+  },
+}
