@@ -27,8 +27,20 @@ export const PUBLIC: Expected = {
 }
 export const AUTHED: Expected = { ...PUBLIC, anonymous: 401 }
 export const DAYCARE: Expected = { ...AUTHED, expired: 403, managerWithoutDaycare: 403 }
-export const MANAGER: Expected = { ...DAYCARE, teacher: 403, superadmin: 403, foreignTeacher: 403, managerWithoutDaycare: 200 }
-export const ADMIN: Expected = { ...MANAGER, manager: 403, superadmin: 200, managerWithoutDaycare: 403, foreignManager: 403 }
+export const MANAGER: Expected = {
+  ...DAYCARE,
+  teacher: 403,
+  superadmin: 403,
+  foreignTeacher: 403,
+  managerWithoutDaycare: 200,
+}
+export const ADMIN: Expected = {
+  ...MANAGER,
+  manager: 403,
+  superadmin: 200,
+  managerWithoutDaycare: 403,
+  foreignManager: 403,
+}
 
 /** A superadmin who has picked no daycare reads everywhere and writes nowhere. */
 export const READ_ONLY = { superadmin: 403 }
@@ -37,4 +49,3 @@ export const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
 
 /** A row that only the person herself sees, whoever else works there. */
 export const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
-
