@@ -56,3 +56,50 @@ export const INVITATION_STATE_LABELS: Record<
   accepted: 'Acceptée',
   expired: 'Expirée',
 }
+
+const PLACES = (count: number) => (count === 1 ? '1 place' : `${count} places`)
+
+/** Le reste des mots de la page Équipe. */
+export const teamWords = {
+  title: 'Équipe',
+  add: 'Ajouter à l’équipe',
+  seats: (used: number, max: number) => `${PLACES(used)} sur ${max}`,
+  addLead: (free: number) =>
+    `Il reste ${PLACES(free)}. Chaque personne reçoit une invitation par courriel, valable 7 jours, et choisit elle-même son mot de passe.`,
+  added: (name: string) => `${name} est dans l’équipe. Son invitation part par courriel.`,
+  invited: (count: number) =>
+    count === 0
+      ? 'Personne n’a été ajouté.'
+      : count === 1
+        ? '1 personne ajoutée, son invitation part.'
+        : `${count} personnes ajoutées, leurs invitations partent.`,
+  listHint: 'Par exemple : Rosalie Gagnon <rosalie@cpe.ca>. Au plus 50 personnes à la fois.',
+  listNeeded: 'Inscrivez de 1 à 50 personnes, avec prénom, nom et courriel.',
+  makingLink: 'Un instant, nous préparons le lien…',
+  linkUse: (until: string) =>
+    `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,
+  linkOnce:
+    'Il n’est montré qu’ici. Les liens d’avant, y compris ceux reçus par courriel, ne fonctionnent plus. La création de ce lien est inscrite au journal.',
+  noMail:
+    'Aucun serveur de courriel n’est réglé : les invitations restent dans la boîte d’envoi de cette installation. Utilisez « Montrer le lien ».',
+  empty: 'Votre équipe est vide pour l’instant.',
+  emptyWhy:
+    'Ajoutez les éducatrices une à une, ou collez une liste. Elles entrent avec l’invitation reçue par courriel.',
+  invitations: 'Invitations',
+  invitationsLead: 'Personnes ajoutées qui ne sont pas encore entrées. Leur place est réservée.',
+  members: 'Éducatrices',
+  departed: 'Retirées depuis moins de 30 jours',
+  departedLead: 'Leur compte et leurs réponses sont gardés. Elles n’ont plus accès au milieu.',
+  managers: 'Gestionnaires',
+  removeTitle: (name: string) => `Retirer ${name} de l’équipe?`,
+  remove: (name: string) => `Retirer ${name}`,
+  removeEffect:
+    'Ses sessions se terminent tout de suite et sa place se libère. Ses activités restent au milieu; ses réponses aux quiz sont gardées 12 mois, puis rendues anonymes. Vous avez 30 jours pour changer d’idée.',
+  cancelTitle: (name: string) => `Annuler l’invitation de ${name}?`,
+  cancel: 'Annuler l’invitation',
+  cancelEffect: 'Le lien reçu cesse de fonctionner et la place se libère. Vous avez 30 jours pour changer d’idée.',
+  removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
+  restored: (name: string) => `${name} est de retour dans l’équipe`,
+  resent: (name: string) => `Une nouvelle invitation part pour ${name}`,
+  ownAccount: 'Avait déjà un compte : elle entre avec l’invitation reçue par courriel.',
+} as const

@@ -153,7 +153,11 @@ export async function generateLinkFor(
       id: true,
       lastLogin: true,
       memberships: { where: { daycareId: scope.daycareId ?? NO_DAYCARE }, select: { createdAt: true } },
-      departures: { where: { daycareId: { not: scope.daycareId ?? NO_DAYCARE } }, select: { daycareId: true }, take: 1 },
+      departures: {
+        where: { daycareId: { not: scope.daycareId ?? NO_DAYCARE } },
+        select: { daycareId: true },
+        take: 1,
+      },
     },
   })
   if (!user) throw new AppError('NOT_FOUND')

@@ -1,8 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { makeLinkFor } from '#app/features/auth/make-link.queries.ts'
+import { teamQuery } from '#app/features/teachers/teachers.queries.ts'
+import { TeamPage } from '#app/features/teachers/ui/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
+  beforeLoad: ({ context: { user } }) => {
+    if (!user.selectedDaycareId) throw redirect({ to: '/has_no_daycare' })
+    return { daycareId: user.selectedDaycareId }
+  },
+  loader: ({ context: { queryClient, daycareId } }) => queryClient.query(teamQuery(daycareId)),
   head: () => pageTitle('Équipe'),
-  component: () => <NotBuiltYet title="Équipe" />,
+  component: function TeamRoute() {
+    return <TeamPage daycareId={Route.useRouteContext().daycareId} makeLink={makeLinkFor} />
+  },
 })

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createTeacherFn,
+  createTeachersFn,
+  deleteTeacherFn,
+  getTeachersByDaycareFn,
+  resendInvitationFn,
+  restoreTeacherFn,
+} from './teachers.functions.ts'
+import type { CreateTeacherInput, CreateTeachersInput } from './teachers.schema.ts'
+
+const TEAM = ['teachers', 'team']
+
+/** The team of a daycare that the signed-in manager runs. */
+export const teamQuery = (daycareId: string) =>
+  queryOptions({
+    queryKey: [...TEAM, daycareId],
+    queryFn: ({ signal }) => getTeachersByDaycareFn({ data: { daycareId }, signal }),
+  })
+
+/** Whatever is done to one person changes seats, invitations and lists: the team is read again, also after a refusal. */
+function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TEAM }),
+  })
+}
+
+export const useRefreshTeam = () => {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: TEAM })
+}
+
+export const useCreateTeacher = () => useTeamChange((data: CreateTeacherInput) => createTeacherFn({ data }))
+export const useCreateTeachers = () => useTeamChange((data: CreateTeachersInput) => createTeachersFn({ data }))
+export const useDeleteTeacher = () => useTeamChange((userId: string) => deleteTeacherFn({ data: { userId } }))
+export const useRestoreTeacher = () => useTeamChange((userId: string) => restoreTeacherFn({ data: { userId } }))
+export const useResendInvitation = () => useTeamChange((userId: string) => resendInvitationFn({ data: { userId } }))
