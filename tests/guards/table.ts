@@ -32,6 +32,23 @@ async function activityId({ db, hereId, people }: World, deletedAt: Date | null 
   return id
 }
 
+/** A sheet that was changed once. */
+async function formerVersion(world: World): Promise<{ activityId: string; version: number; number: number }> {
+  const id = await activityId(world)
+  const { sheet, safety, daycareId } = await world.db.activity.update({ where: { id }, data: { version: 2 } })
+  await world.db.activityVersion.create({
+    data: {
+      activityId: id,
+      daycareId: daycareId ?? '',
+      number: 1,
+      sheet: sheet ?? {},
+      safety: safety ?? {},
+      reason: 'EDIT',
+    },
+  })
+  return { activityId: id, version: 2, number: 1 }
+}
+
 const CRITERIA = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
   developments: ['DEVELOPMENT_COGNITIVE'],
@@ -184,6 +201,46 @@ export const TABLE: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
+  },
+  activities_updateActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      version: 1,
+      section: 'objectifs',
+      value: ['Comparer des feuilles de près'],
+    }),
+  },
+  activities_changeSection: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      version: 1,
+      section: 'deroulement',
+      wish: 'SHORTER',
+    }),
+  },
+  activities_getActivityVersions: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_restoreActivityVersion: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: (world) => formerVersion(world),
+  },
+  activities_reviewActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), version: 1, isReviewed: false }),
+  },
+  activities_adaptActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), copyId: crypto.randomUUID() }),
   },
   activities_generateActivity: {
     method: 'POST',
