@@ -12,6 +12,8 @@ import { READING, readingOf } from './activity-reading.server.ts'
 import { readable } from './readable.server.ts'
 import { StoredSafetyReport } from './stored-safety-report.ts'
 
+export { readable } from './readable.server.ts'
+
 const Modelled = z.object({ model: z.optional(z.nullable(z.string())) })
 
 /** Name of the language model in a stored provenance, if one wrote the sheet. */

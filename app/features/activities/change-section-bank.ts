@@ -74,7 +74,8 @@ export function alternativesFromBank<Section extends SheetSection>(
   const found: ActivitySheet[Section][] = []
   if (wish === 'SHORTER') found.push(cut(sheet, section))
   const asked = variant(criteria, wish)
-  for (let seed = 0; play !== null && seed < SEEDS; seed++) {
+  const seeds = play === null ? 0 : SEEDS
+  for (let seed = 0; seed < seeds; seed++) {
     const composed = composeActivity(asked, seed)
     if (composed.play !== play) continue
     const minutes = sheet.deroulement.reduce((sum, step) => sum + step.minutes, 0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
@@ -284,13 +284,13 @@ describe('« Adapter »', () => {
 })
 
 describe('one section in another manner', () => {
-  const ask = (
-    activityId: string,
-    version: number,
-    section: (typeof SHEET_SECTIONS)[number],
-    wish: Wish,
-    words = '',
-  ) => ({ activityId, version, section, wish, words })
+  const ask = (activityId: string, version: number, section: SheetSection, wish: Wish, words = '') => ({
+    activityId,
+    version,
+    section,
+    wish,
+    words,
+  })
 
   test('by the bank: every wish proposes another text; accepted, all other sections are the same to the byte', async () => {
     const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
