@@ -30,6 +30,13 @@ export const exerciseWords = {
     'Pour chaque risque, choisissez une précaution ou écrivez la vôtre. Elle remplit la fiche au bas de la page.',
   noneMatch: 'Aucune situation ne correspond à ces filtres.',
   private: 'Ces fiches sont à vous seule : votre gestionnaire ne les voit pas.',
+  sharedNote: 'Fiche partagée : vos collègues et votre gestionnaire la lisent. Vous seule pouvez la modifier.',
+  share: 'Partager avec mon équipe',
+  unshare: 'Ne plus partager',
+  sharedTitle: 'Partagées par l’équipe',
+  sharedBy: 'Partagée par',
+  draftRestored: 'Votre brouillon est repris : il n’était pas encore enregistré.',
+  draftForget: 'L’oublier',
   noChildName: 'Sans nom d’enfant.',
   mineTitle: 'Mes situations',
   mineLead:

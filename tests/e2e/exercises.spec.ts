@@ -152,6 +152,33 @@ test('a situation of one’s own: written, changed elsewhere, deleted and taken 
   await expect(page.getByRole('article')).toContainText('La butte de la cour')
 })
 
+test('a sheet being written survives the tab, and the manager reads it once it is shared', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/situations/new`)
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Le ruisseau du parc')
+  await page.getByRole('textbox', { name: 'Bénéfice 1' }).fill('Les enfants voient la vie dans l’eau.')
+  await page.getByRole('textbox', { name: 'Risque 1' }).fill('Les roches glissent.')
+  await page.reload()
+  await expect(page.getByText('Votre brouillon est repris')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Le ruisseau du parc')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByRole('heading', { name: 'Le ruisseau du parc', level: 1 })).toBeVisible()
+  await expect(page.getByText('Votre brouillon est repris')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Partager avec mon équipe' }).click()
+  await expect(page.getByText('vos collègues et votre gestionnaire la lisent')).toBeVisible()
+
+  await signIn(staff.manager)
+  await open(page, `${ROOT}/situations`)
+  await page.getByRole('link', { name: 'Le ruisseau du parc' }).click()
+  await expect(page.getByText(`Partagée par ${staff.teacher.firstName} ${staff.teacher.lastName}`)).toBeVisible()
+  await expect(page.getByText('Les roches glissent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enregistrer la fiche' })).toHaveCount(0)
+})
+
 test('the filled sheet is one Letter page', async ({ page, db, staff, signIn }) => {
   const longest = EXERCISES.toSorted((a, b) => b.tags.length - a.tags.length)[0] ?? EXERCISE
   await db.exerciseAttempt.create({

@@ -331,6 +331,12 @@ export const TABLE: Record<string, Row> = {
     input: () => ({ exerciseId: 1 }),
   },
   exercises_getSituations: { method: 'GET', expected: DAYCARE },
+  exercises_getSharedSituations: { method: 'GET', expected: DAYCARE },
+  exercises_shareSituation: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ id: await situationId(world), shared: true }),
+  },
   exercises_saveSituation: {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY },

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
-import { deleteSituation, getSituations, restoreSituation, saveSituation } from './situations.server.ts'
+import {
+  deleteSituation,
+  getSharedSituations,
+  getSituations,
+  restoreSituation,
+  saveSituation,
+  shareSituation,
+} from './situations.server.ts'
 
 let ours: Staffed
 let theirs: Staffed
@@ -52,7 +59,7 @@ describe('an exercise', () => {
 describe('a situation of one’s own', () => {
   test('is written, changed, put aside and taken back', async () => {
     const first = await saveSituation(ours.teacherScope, sheet())
-    const { updatedAt: _, ...again } = { ...first, title: 'La butte du parc' }
+    const { updatedAt: _, sharedAt: __, ...again } = { ...first, title: 'La butte du parc' }
     const second = await saveSituation(ours.teacherScope, again)
     expect(second).toMatchObject({ version: 2, title: 'La butte du parc' })
     await deleteSituation(ours.teacherScope, first.id)
@@ -61,8 +68,31 @@ describe('a situation of one’s own', () => {
     expect(await getSituations(ours.teacherScope)).toEqual([expect.objectContaining({ id: first.id })])
   })
 
+  test('is read by her team once she shares it, by her alone again when she takes it back', async () => {
+    const { id } = await saveSituation(ours.teacherScope, { ...sheet(), title: 'Notre étang' })
+    const seen = async (scope: Staffed['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
+    expect(await seen(ours.managerScope)).not.toContain(id)
+    await shareSituation(ours.teacherScope, { id, shared: true })
+    const { firstName, lastName } = ours.teacher
+    expect(await getSharedSituations(ours.managerScope)).toContainEqual(
+      expect.objectContaining({ id, title: 'Notre étang', author: `${firstName} ${lastName}` }),
+    )
+    expect(await seen(ours.teacherScope)).not.toContain(id)
+    expect(await seen(theirs.managerScope)).not.toContain(id)
+    expect(await seen(theirs.teacherScope)).not.toContain(id)
+    await expect(shareSituation(ours.managerScope, { id, shared: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(shareSituation(theirs.teacherScope, { id, shared: false })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await deleteSituation(ours.teacherScope, id)
+    expect(await seen(ours.managerScope)).not.toContain(id)
+    await restoreSituation(ours.teacherScope, id)
+    await shareSituation(ours.teacherScope, { id, shared: false })
+    expect(await seen(ours.managerScope)).not.toContain(id)
+  })
+
   test('changed in two places at once: one is kept, the other is told', async () => {
-    const { updatedAt: _, ...read } = await saveSituation(theirs.teacherScope, sheet())
+    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(theirs.teacherScope, sheet())
     const results = await Promise.allSettled(
       ['Une', 'Deux'].map((title) => saveSituation(theirs.teacherScope, { ...read, title })),
     )
@@ -72,7 +102,7 @@ describe('a situation of one’s own', () => {
   })
 
   test.each(['managerScope', 'teacherScope'] as const)('does not exist for the other daycare (%s)', async (who) => {
-    const { updatedAt: _, ...read } = await saveSituation(ours.teacherScope, sheet())
+    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(ours.teacherScope, sheet())
     const stranger = theirs[who]
     await expect(saveSituation(stranger, read)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(saveSituation(stranger, { ...read, version: 0 })).rejects.toThrow()

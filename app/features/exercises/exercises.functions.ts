@@ -1,8 +1,21 @@
 import { daycareFn } from '#app/server/fn.ts'
 import { getExercise, listExercises } from './exercise-content.server.ts'
-import { ExerciseInput, SaveAttemptInput, SaveSituationInput, SituationInput } from './exercises.schema.ts'
+import {
+  ExerciseInput,
+  SaveAttemptInput,
+  SaveSituationInput,
+  ShareSituationInput,
+  SituationInput,
+} from './exercises.schema.ts'
 import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
-import { deleteSituation, getSituations, restoreSituation, saveSituation } from './situations.server.ts'
+import {
+  deleteSituation,
+  getSharedSituations,
+  getSituations,
+  restoreSituation,
+  saveSituation,
+  shareSituation,
+} from './situations.server.ts'
 import { visitSeed } from './visit-seed.server.ts'
 
 export const getExercisesFn = daycareFn({ method: 'GET' }).handler(() => listExercises(visitSeed()))
@@ -22,6 +35,14 @@ export const restartExerciseFn = daycareFn({ method: 'POST' })
   .handler(({ data, context }) => restartExercise(context.scope, data.exerciseId))
 
 export const getSituationsFn = daycareFn({ method: 'GET' }).handler(({ context }) => getSituations(context.scope))
+
+export const getSharedSituationsFn = daycareFn({ method: 'GET' }).handler(({ context }) =>
+  getSharedSituations(context.scope),
+)
+
+export const shareSituationFn = daycareFn({ method: 'POST' })
+  .validator(ShareSituationInput)
+  .handler(({ data, context }) => shareSituation(context.scope, data))
 
 export const saveSituationFn = daycareFn({ method: 'POST' })
   .validator(SaveSituationInput)

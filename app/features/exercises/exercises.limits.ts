@@ -10,3 +10,6 @@ export const SITUATIONS_MAX = 100
 
 export const SIDES = ['risks', 'benefits', 'depends'] as const
 export type Side = (typeof SIDES)[number]
+
+/** Sheets of colleagues that a person is shown. */
+export const SHARED_MAX = 100

@@ -4,19 +4,28 @@ import {
   getExerciseFn,
   getExercisesFn,
   getProgressFn,
+  getSharedSituationsFn,
   getSituationsFn,
   restartExerciseFn,
   restoreSituationFn,
   saveAttemptFn,
   saveSituationFn,
+  shareSituationFn,
 } from './exercises.functions.ts'
-import type { ExerciseAttempt, SaveAttemptInput, SaveSituationInput, Situation } from './exercises.schema.ts'
+import type {
+  ExerciseAttempt,
+  SaveAttemptInput,
+  SaveSituationInput,
+  ShareSituationInput,
+  Situation,
+} from './exercises.schema.ts'
 
 const keys = {
   list: ['exercises', 'list'],
   details: ['exercises', 'detail'],
   progress: ['exercises', 'progress'],
   situations: ['exercises', 'situations'],
+  shared: ['exercises', 'shared'],
 } as const
 
 // Words of the project: they change with a new version only, and must come without connection too once they were read.
@@ -44,6 +53,13 @@ export const situationsQuery = () =>
   queryOptions({
     queryKey: keys.situations,
     queryFn: ({ signal }) => getSituationsFn({ signal }),
+    networkMode: 'always',
+  })
+
+export const sharedSituationsQuery = () =>
+  queryOptions({
+    queryKey: keys.shared,
+    queryFn: ({ signal }) => getSharedSituationsFn({ signal }),
     networkMode: 'always',
   })
 
@@ -81,6 +97,16 @@ export function useSaveSituation() {
 export async function readSituation(queryClient: QueryClient, id: string): Promise<Situation | undefined> {
   const all = await queryClient.query({ ...situationsQuery(), staleTime: 0 })
   return all.find((situation) => situation.id === id)
+}
+
+export function useShareSituation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: ShareSituationInput) => shareSituationFn({ data }),
+    onSuccess: ({ sharedAt }, { id }) =>
+      setSituations(queryClient, (all) => all.map((one) => (one.id === id ? { ...one, sharedAt } : one))),
+    networkMode: 'always',
+  })
 }
 
 export function useDeleteSituation() {

@@ -70,4 +70,11 @@ export type SaveSituationInput = z.infer<typeof SaveSituationInput>
 
 export const SituationInput = z.strictObject({ id: z.uuid() })
 
-export type Situation = SaveSituationInput & { updatedAt: Date }
+export const ShareSituationInput = z.strictObject({ id: z.uuid(), shared: z.boolean() })
+export type ShareSituationInput = z.infer<typeof ShareSituationInput>
+
+/** One's own sheet; `sharedAt` is null while nobody else reads it. */
+export type Situation = SaveSituationInput & { updatedAt: Date; sharedAt: Date | null }
+
+/** A colleague's sheet, for reading. `author`: first and last name. */
+export type SharedSituation = Omit<Situation, 'version' | 'sharedAt'> & { author: string }

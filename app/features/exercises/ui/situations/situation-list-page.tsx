@@ -2,25 +2,24 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { plural } from '#app/lib/plural.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { CardFooter } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
-import { situationsQuery } from '../../exercises.queries.ts'
-import type { Situation } from '../../exercises.schema.ts'
+import { sharedSituationsQuery, situationsQuery } from '../../exercises.queries.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { PrivateNote } from './private-note.tsx'
+import { SituationCard } from './situation-card.tsx'
 import { useDeleteWithUndo } from './use-delete-situation.ts'
 
-/** The sheets one has written for one's own yard or outings. */
+/** The sheets one has written for one's own yard or outings, and those that colleagues share. */
 export function SituationListPage() {
   const { data: situations } = useSuspenseQuery(situationsQuery())
+  const { data: shared } = useSuspenseQuery(sharedSituationsQuery())
   const { deleteIt } = useDeleteWithUndo()
   const write = (
     <Link
@@ -52,40 +51,49 @@ export function SituationListPage() {
         <ul className="card-grid">
           {situations.map((situation) => (
             <li key={situation.id}>
-              <SituationCard situation={situation} onDelete={() => deleteIt(situation.id)} />
+              <SituationCard
+                situation={situation}
+                footer={
+                  <>
+                    <span>
+                      {situation.sharedAt ? 'Partagée, modifiée' : 'Modifiée'}{' '}
+                      <RelativeTime date={situation.updatedAt} />
+                    </span>
+                    <IconButton
+                      icon={Trash2}
+                      label={`Supprimer « ${situation.title} »`}
+                      className="relative"
+                      onClick={() => deleteIt(situation.id)}
+                    />
+                  </>
+                }
+              />
             </li>
           ))}
         </ul>
       )}
+      {shared.length > 0 && (
+        <section aria-labelledby="shared" className="mt-10">
+          <h2 id="shared" className="mb-4 text-2xl">
+            {exerciseWords.sharedTitle}
+          </h2>
+          <ul className="card-grid">
+            {shared.map((situation) => (
+              <li key={situation.id}>
+                <SituationCard
+                  situation={situation}
+                  footer={
+                    <span>
+                      {situation.author} · <RelativeTime date={situation.updatedAt} />
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Disclaimers />
     </div>
-  )
-}
-
-function SituationCard({ situation, onDelete }: { situation: Situation; onDelete: () => void }) {
-  const { id, title, description, statements, updatedAt } = situation
-  const count = (side: string) => statements.filter((statement) => statement.side === side).length
-  return (
-    <article className="card relative flex h-full flex-col gap-2 p-5 transition-shadow duration-[120ms] hover:shadow-pop">
-      <h3 className="text-balance font-display font-semibold text-xl">
-        <Link
-          to="/alex/risks-vs-benefits/situations/$situationId"
-          params={{ situationId: id }}
-          className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
-        >
-          {title}
-        </Link>
-      </h3>
-      {description && <p className="line-clamp-3 text-ink-2 text-sm">{description}</p>}
-      <p className="mt-auto pb-2 text-sm">
-        {plural(count('benefits'), 'bénéfice')} · {plural(count('risks'), 'risque')}
-      </p>
-      <CardFooter className="text-ink-2 text-sm">
-        <span>
-          Modifiée <RelativeTime date={updatedAt} />
-        </span>
-        <IconButton icon={Trash2} label={`Supprimer « ${title} »`} className="relative" onClick={onDelete} />
-      </CardFooter>
-    </article>
   )
 }

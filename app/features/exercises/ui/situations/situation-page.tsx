@@ -15,11 +15,13 @@ import { notify } from '#app/ui/toast.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../../exercises.limits.ts'
 import type { Situation } from '../../exercises.schema.ts'
-import { type DraftStatement, draftOf, type SituationDraft } from '../../situation-draft.ts'
+import { type DraftStatement, draftOf } from '../../situation-draft.ts'
 import { Disclaimers } from '../disclaimers.tsx'
-import { RiskBenefitSheet, type SheetContents } from '../sheet/risk-benefit-sheet.tsx'
+import { RiskBenefitSheet } from '../sheet/risk-benefit-sheet.tsx'
 import { Conflict } from './conflict.tsx'
+import { contentsOf } from './contents-of.ts'
 import { PrivateNote } from './private-note.tsx'
+import { ShareSituation } from './share-situation.tsx'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo } from './use-delete-situation.ts'
 import { useSituation } from './use-situation.ts'
@@ -27,9 +29,9 @@ import { useSituation } from './use-situation.ts'
 const LIST = '/alex/risks-vs-benefits/situations'
 
 /** One's own sheet: written on two sides, saved, printed, deleted with a way back. */
-export function SituationPage({ situation }: { situation: Situation | undefined }) {
+export function SituationPage({ situation, userId }: { situation: Situation | undefined; userId: string }) {
   const navigate = useNavigate()
-  const sheet = useSituation(situation)
+  const sheet = useSituation(situation, userId)
   const { deleteIt, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
   const { draft, write, refusals } = sheet
   const toFocus = useRef<string | null>(null)
@@ -79,7 +81,19 @@ export function SituationPage({ situation }: { situation: Situation | undefined 
           }
           title={sheet.savedTitle || 'Nouvelle fiche'}
         />
-        <PrivateNote />
+        <PrivateNote isShared={Boolean(situation?.sharedAt)} />
+        {sheet.isRestored && (
+          <Banner
+            className="mb-5"
+            action={
+              <Button variant="quiet" onClick={sheet.forgetDraft}>
+                {exerciseWords.draftForget}
+              </Button>
+            }
+          >
+            {exerciseWords.draftRestored}
+          </Banner>
+        )}
         <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5">
           <TextField
             id="text-title"
@@ -123,6 +137,7 @@ export function SituationPage({ situation }: { situation: Situation | undefined 
               Enregistrer la fiche
             </Button>
             <PrintButton>Imprimer la fiche</PrintButton>
+            {situation && <ShareSituation situation={situation} />}
             {situation && (
               <Button
                 variant="danger"
@@ -143,15 +158,4 @@ export function SituationPage({ situation }: { situation: Situation | undefined 
       <Disclaimers />
     </div>
   )
-}
-
-function contentsOf({ title, description, statements }: SituationDraft): SheetContents {
-  const on = (side: DraftStatement['side']) =>
-    statements.filter((statement) => statement.side === side && statement.text.trim())
-  return {
-    title,
-    description,
-    benefits: on('benefits').map(({ text }) => text),
-    risks: on('risks').map(({ key, text, precaution }) => ({ id: key, text, precaution })),
-  }
 }

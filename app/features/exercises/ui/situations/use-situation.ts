@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { newId } from '#app/lib/new-id.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { readSituation, useSaveSituation } from '../../exercises.queries.ts'
 import type { Situation } from '../../exercises.schema.ts'
 import { type DraftStatement, draftOf, refusalsOf, type SituationDraft, wordsOf } from '../../situation-draft.ts'
+import { keptSituations } from '../../situation-kept.ts'
 
 const blank = (): SituationDraft =>
   draftOf({
@@ -17,7 +18,7 @@ const blank = (): SituationDraft =>
   })
 
 /** A sheet being written: its words, what is refused in them, and the other version when somebody was faster. */
-export function useSituation(stored: Situation | undefined) {
+export function useSituation(stored: Situation | undefined, userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useSaveSituation()
   const [base, setBase] = useState({ id: stored?.id ?? '', version: stored?.version ?? 0, title: stored?.title ?? '' })
@@ -27,10 +28,23 @@ export function useSituation(stored: Situation | undefined) {
   const [failure, setFailure] = useState<unknown>(null)
   const [isGone, setGone] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  const keptId = stored?.id ?? 'new'
+  // After the first paint, because the server does not know what this device keeps.
+  useEffect(() => {
+    const kept = keptSituations.find(userId, keptId)
+    if (!kept) return
+    setDraft(kept.draft)
+    // Of an older version, it is shown beside the newer one when it is saved.
+    setBase((current) => ({ ...current, version: kept.version }))
+    setChanged(true)
+    setRestored(true)
+  }, [userId, keptId])
 
   const write = (next: SituationDraft) => {
     setDraft(next)
     setChanged(true)
+    keptSituations.keep(userId, keptId, { version: base.version, draft: next })
     // Errors follow what she corrects.
     if (Object.keys(refusals).length > 0) setRefusals(refusalsOf(next))
   }
@@ -43,6 +57,18 @@ export function useSituation(stored: Situation | undefined) {
   }
   const remove = (key: string) =>
     write({ ...draft, statements: draft.statements.filter((statement) => statement.key !== key) })
+
+  const settle = () => {
+    setChanged(false)
+    setRestored(false)
+    keptSituations.forget(userId, keptId)
+  }
+  const forgetDraft = () => {
+    setDraft(stored ? draftOf(stored) : blank())
+    setBase((current) => ({ ...current, version: stored?.version ?? 0 }))
+    setRefusals({})
+    settle()
+  }
 
   /** @returns the stored sheet; the key of the first refused field; or nothing when the server said no. */
   const save = async (version = base.version): Promise<{ saved?: Situation; refused?: string }> => {
@@ -59,7 +85,7 @@ export function useSituation(stored: Situation | undefined) {
       const saved = await mutateAsync({ id, version, ...wordsOf(draft) })
       setBase(saved)
       setConflict(null)
-      setChanged(false)
+      settle()
       return { saved }
     } catch (error) {
       await explain(error, id, version)
@@ -82,7 +108,7 @@ export function useSituation(stored: Situation | undefined) {
     setDraft(draftOf(conflict))
     setBase(conflict)
     setConflict(null)
-    setChanged(false)
+    settle()
   }
   const keepMine = () => save(conflict?.version)
   return {
@@ -95,6 +121,8 @@ export function useSituation(stored: Situation | undefined) {
     save,
     isSaving: isPending,
     isChanged,
+    isRestored,
+    forgetDraft,
     failure,
     savedTitle: base.title,
     isGone,

@@ -1,20 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { situationsQuery } from '#app/features/exercises/exercises.queries.ts'
+import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/exercises.queries.ts'
+import { SharedSituationPage } from '#app/features/exercises/ui/situations/shared-situation-page.tsx'
 import { SituationPage } from '#app/features/exercises/ui/situations/situation-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId')({
   loader: async ({ context: { queryClient }, params: { situationId } }) => {
-    const all = await queryClient.query(situationsQuery())
-    if (situationId === 'new') return { situation: undefined }
-    const situation = all.find(({ id }) => id === situationId)
-    // A colleague's, another daycare's, or nobody's: the same page for all.
-    if (!situation) throw notFound()
-    return { situation }
+    const [mine, shared] = await Promise.all([
+      queryClient.query(situationsQuery()),
+      queryClient.query(sharedSituationsQuery()),
+    ])
+    if (situationId === 'new') return { title: 'Nouvelle fiche', colleagues: undefined }
+    const own = mine.find(({ id }) => id === situationId)
+    if (own) return { title: own.title, colleagues: undefined }
+    const colleagues = shared.find(({ id }) => id === situationId)
+    // A sheet that is not shared, another daycare's, or nobody's: the same page for all.
+    if (!colleagues) throw notFound()
+    return { title: colleagues.title, colleagues }
   },
-  head: ({ loaderData }) => pageTitle(loaderData?.situation?.title ?? 'Nouvelle fiche'),
-  component: function OwnSituation() {
-    const { situation } = Route.useLoaderData()
-    return <SituationPage key={situation?.id ?? 'new'} situation={situation} />
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Nouvelle fiche'),
+  component: function Situation() {
+    const { colleagues } = Route.useLoaderData()
+    const { situationId } = Route.useParams()
+    const { user } = Route.useRouteContext()
+    const { data: mine } = useSuspenseQuery(situationsQuery())
+    if (colleagues) return <SharedSituationPage situation={colleagues} />
+    return <SituationPage key={situationId} situation={mine.find(({ id }) => id === situationId)} userId={user.id} />
   },
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { situationsQuery } from '#app/features/exercises/exercises.queries.ts'
+import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/exercises.queries.ts'
 import { SituationListPage } from '#app/features/exercises/ui/situations/situation-list-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/')({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query(situationsQuery())
+    await Promise.all([queryClient.query(situationsQuery()), queryClient.query(sharedSituationsQuery())])
   },
   head: () => pageTitle('Mes situations'),
   component: SituationListPage,

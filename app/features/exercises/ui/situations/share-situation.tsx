@@ -1,0 +1,31 @@
+import Lock from 'lucide-react/icons/lock'
+import Users from 'lucide-react/icons/users'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
+import { useShareSituation } from '../../exercises.queries.ts'
+import type { Situation } from '../../exercises.schema.ts'
+
+/** Lets the team read a saved sheet, or keeps it to oneself again; the toast takes it back. */
+export function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation }) {
+  const { mutate, isPending } = useShareSituation()
+  const share = (shared: boolean, isUndo = false) =>
+    mutate(
+      { id, shared },
+      {
+        onSuccess: () =>
+          notify.success(shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule', {
+            id,
+            ...(!isUndo && { action: { label: 'Annuler', onClick: () => share(!shared, true) } }),
+          }),
+        onError: (error) => notify.error(parseError(error).sentence, { id }),
+      },
+    )
+  return (
+    <Button icon={<Icon as={sharedAt ? Lock : Users} />} busy={isPending} onClick={() => share(!sharedAt)}>
+      {sharedAt ? exerciseWords.unshare : exerciseWords.share}
+    </Button>
+  )
+}
