@@ -3,6 +3,8 @@ import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DOMAINS, passageId } from '#app/features/guides/ages-view.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
+import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
+import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
@@ -26,6 +28,12 @@ const GUIDES: Record<
     content: AGE_STAGES,
     anchors: AGE_STAGES.flatMap((stage) => stage.contents.map(({ domain }) => passageId(stage, domain))),
     linked: LINK_ANCHORS['zero-to-five-years'],
+  },
+  backpack: {
+    frame: BACKPACK_GUIDE,
+    content: BACKPACK_SECTIONS,
+    anchors: BACKPACK_SECTIONS.map(({ id }) => id),
+    linked: LINK_ANCHORS.backpack,
   },
 }
 
@@ -124,8 +132,48 @@ describe('the ages', () => {
     expect(texts.filter((text) => /l’enfant doit|il doit|devrait (?:savoir|pouvoir)/u.test(text))).toEqual([])
     const bare = texts
       .flatMap(sentencesOf)
-      .filter((sentence) => /\d+\u00A0(?:mois|ans)/u.test(sentence))
+      .filter((sentence) => wordCount(sentence) > 5 && /\d+\u00A0(?:mois|ans)/u.test(sentence))
       .filter((sentence) => !/vers|entre|généralement|souvent|plusieurs|environ|apparaissent/iu.test(sentence))
     expect(bare).toEqual([])
+  })
+})
+
+describe('the backpack', () => {
+  it('has the eight sections, with at least five questions and six tips each', () => {
+    expect(BACKPACK_SECTIONS.map(({ title }) => title)).toEqual([
+      'Vive les matériaux',
+      'Camp de base',
+      'Pas de mauvais temps!',
+      'Équipement de départ',
+      'Alimentation en plein air',
+      'L’hygiène en milieu naturel',
+      'Détente en plein air',
+      'Outils en milieu naturel',
+    ])
+    for (const { questionsToAsk, goodToKnow } of BACKPACK_SECTIONS) {
+      expect(questionsToAsk.length).toBeGreaterThanOrEqual(5)
+      expect(goodToKnow.length).toBeGreaterThanOrEqual(6)
+      expect(questionsToAsk.filter(({ question }) => !question.endsWith('?'))).toEqual([])
+      expect(goodToKnow.filter(({ tip }) => !tip.endsWith('.'))).toEqual([])
+    }
+  })
+
+  it('says what must be said', () => {
+    const texts = textsOf(BACKPACK_SECTIONS).join('\n')
+    expect(texts).toContain('Un hamac n’est pas un lieu de sommeil régulier.')
+    expect(texts).toMatch(/environ 1 à 2\sheures/)
+    const cold = BACKPACK_SECTIONS.flatMap(({ questionsToAsk }) => questionsToAsk).find(({ response }) =>
+      response.includes('-27'),
+    )
+    expect(cold?.response).toMatch(/politique|seuil plus prudent/)
+  })
+
+  it('has a packing list without doubles, where what saves depends on nothing', () => {
+    const ids = PACKING_ITEMS.map(({ id }) => id)
+    expect(repeated(ids)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([])
+    const vital = PACKING_ITEMS.filter(({ group }) => group === 'vital')
+    expect(vital.length).toBeGreaterThanOrEqual(6)
+    expect(vital.filter(({ seasons, fromHours, ages }) => seasons || fromHours || ages)).toEqual([])
   })
 })

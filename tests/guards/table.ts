@@ -86,6 +86,11 @@ async function quizOf(
   return { quizId: id, answerId: answerIds[0] ?? '' }
 }
 
+async function placeId({ db, hereId, people }: World): Promise<string> {
+  const row = { daycareId: hereId, userId: people.teacher.id, axis: 'temps', step: 2 }
+  return (await db.continuumPlace.create({ data: row })).id
+}
+
 async function situationId({ db, hereId, people }: World): Promise<string> {
   const row = { id: crypto.randomUUID(), daycareId: hereId, userId: people.teacher.id, title: 'Notre butte' }
   return (await db.situation.create({ data: row })).id
@@ -352,4 +357,42 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
     input: async (world) => ({ id: await situationId(world) }),
   },
+
+  guides_getReflections: { method: 'GET', expected: DAYCARE },
+  guides_saveReflection: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ cardId: 'pb-01', round: 1, level: 'OFTEN', note: 'Je demande aux parents ce qui l’endort.' }),
+  },
+  guides_getSmallStep: { method: 'GET', expected: DAYCARE },
+  guides_saveSmallStep: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ cardId: 'pb-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false }),
+  },
+  guides_getCalendarNotes: { method: 'GET', expected: DAYCARE },
+  guides_saveMonthNote: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ month: 3, text: 'Réserver la cabane à sucre.' }),
+  },
+  guides_getPackingList: { method: 'GET', expected: DAYCARE },
+  guides_savePackingList: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ ticked: ['eau'], outing: { season: 'WINTER', hours: 2, ages: [] } }),
+  },
+  guides_getPlaces: { method: 'GET', expected: DAYCARE },
+  guides_addPlace: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ axis: 'temps', step: 2 }),
+  },
+  guides_removePlace: {
+    method: 'POST',
+    // The colleagues of the daycare share its place.
+    expected: { ...DAYCARE, ...HIDDEN, ...READ_ONLY },
+    input: async (world) => ({ id: await placeId(world) }),
+  },
+  guides_search: { method: 'GET', expected: DAYCARE, input: () => ({ text: 'neige' }) },
 }

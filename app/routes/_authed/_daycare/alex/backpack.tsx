@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packingListQuery } from '#app/features/guides/guides.queries.ts'
+import { parseCategorySearch } from '#app/features/guides/guides.search.ts'
+import { BackpackPage } from '#app/features/guides/ui/backpack/backpack-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
+  validateSearch: parseCategorySearch,
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(packingListQuery())
+  },
   head: () => pageTitle('Sac à dos'),
-  component: () => <NotBuiltYet title="Sac à dos" />,
+  component: function Backpack() {
+    const { selectedCategory } = Route.useSearch()
+    const { user } = Route.useRouteContext()
+    return <BackpackPage selectedCategory={selectedCategory} canSave={user.selectedDaycareId !== null} />
+  },
 })

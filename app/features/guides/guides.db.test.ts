@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#app/server/db.server.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+import { getCalendarNotes, getPackingList, saveMonthNote, savePackingList } from './own-notes.server.ts'
+import { addPlace, getPlaces, removePlace } from './places.server.ts'
+import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './reflections.server.ts'
+import { searchRows } from './search.server.ts'
+
+let ours: Staffed
+let theirs: Staffed
+
+beforeAll(async () => {
+  ours = await createStaffedDaycare(db())
+  theirs = await createStaffedDaycare(db())
+})
+
+const answer = { cardId: 'pb-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.' }
+
+describe('reflections', () => {
+  test('are kept round by round, and one round can be corrected', async () => {
+    await saveReflection(ours.teacherScope, answer)
+    await saveReflection(ours.teacherScope, { ...answer, level: 'OFTEN' })
+    await saveReflection(ours.teacherScope, { ...answer, round: 2, level: 'PRACTICE', note: '' })
+    const kept = await getReflections(ours.teacherScope)
+    expect(kept.map(({ round, level }) => [round, level])).toEqual([
+      [1, 'OFTEN'],
+      [2, 'PRACTICE'],
+    ])
+    await expect(saveReflection(ours.teacherScope, { ...answer, round: 4 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('are hers alone: her manager and the other daycare read nothing, and write only their own', async () => {
+    await saveReflection(ours.teacherScope, { ...answer, cardId: 'in-03' })
+    await saveSmallStep(ours.teacherScope, { cardId: 'in-03', text: 'Attendre.', dueOn: null, done: false })
+    for (const other of [ours.managerScope, theirs.managerScope, theirs.teacherScope]) {
+      expect(await getReflections(other)).toEqual([])
+      expect(await getSmallStep(other)).toBeNull()
+    }
+    await saveReflection(ours.managerScope, { ...answer, cardId: 'in-03', level: 'NOT_YET', note: 'Autre' })
+    const hers = await getReflections(ours.teacherScope)
+    expect(hers.find(({ cardId }) => cardId === 'in-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
+  })
+
+  test('are read by no other part of the application', () => {
+    const readers = sourceFiles(/^app\/.*\.server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
+    expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/reflections.server.ts'])
+  })
+
+  test('refuse a card that does not exist', async () => {
+    const refused = saveReflection(ours.teacherScope, { ...answer, cardId: 'pb-99' })
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  test('one small step at a time, done when she says so', async () => {
+    const step = { cardId: null, text: 'Sortir sous la pluie.', dueOn: '2026-12-04', done: false }
+    expect(await saveSmallStep(ours.managerScope, step)).toMatchObject({ dueOn: '2026-12-04', doneAt: null })
+    await saveSmallStep(ours.managerScope, { ...step, done: true })
+    expect(await getSmallStep(ours.managerScope)).toMatchObject({ text: step.text, doneAt: expect.any(Date) })
+  })
+})
+
+describe('notes and lists of one’s own', () => {
+  test('the note of a month is hers, and goes away when it is emptied', async () => {
+    const slug = `theme-${process.pid}`
+    const { id } = await db().theme.create({ data: { name: slug, slug } })
+    await saveMonthNote(ours.teacherScope, { month: 3, text: 'La cabane à sucre.' })
+    const { notes, themeIds } = await getCalendarNotes(ours.teacherScope)
+    expect(notes).toEqual([{ month: 3, text: 'La cabane à sucre.' }])
+    expect(themeIds[slug]).toBe(id)
+    for (const other of [ours.managerScope, theirs.teacherScope])
+      expect((await getCalendarNotes(other)).notes).toEqual([])
+    await saveMonthNote(ours.teacherScope, { month: 3, text: '' })
+    expect((await getCalendarNotes(ours.teacherScope)).notes).toEqual([])
+  })
+
+  test('the packing list is found again, each tick once', async () => {
+    const outing = { season: 'WINTER' as const, hours: 2 as const, ages: [] }
+    expect(await getPackingList(ours.teacherScope)).toBeNull()
+    await savePackingList(ours.teacherScope, { ticked: ['eau', 'eau', 'trousse'], outing })
+    expect(await getPackingList(ours.teacherScope)).toEqual({ ticked: ['eau', 'trousse'], outing })
+    expect(await getPackingList(theirs.teacherScope)).toBeNull()
+  })
+})
+
+describe('the place on the continuum', () => {
+  test('is the daycare’s: the team shares it, moves back freely, and the other daycare sees nothing', async () => {
+    await addPlace(ours.teacherScope, { axis: 'lieux', step: 4 })
+    const back = await addPlace(ours.managerScope, { axis: 'lieux', step: 2 })
+    expect((await getPlaces(ours.teacherScope)).map(({ step }) => step)).toEqual([2, 4])
+    expect(await getPlaces(theirs.managerScope)).toEqual([])
+    await expect(removePlace(theirs.managerScope, back.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await removePlace(ours.teacherScope, back.id)
+    expect((await getPlaces(ours.teacherScope)).map(({ step }) => step)).toEqual([4])
+  })
+})
+
+describe('the search', () => {
+  test('finds without accents what she may read, and nothing of the other daycare', async () => {
+    const word = `zéphyr${process.pid}`
+    const owner = { daycareId: ours.daycare.id, authorId: ours.teacher.id }
+    const { id } = await createActivity(db(), owner, { title: `Le ${word} dans les branches` })
+    await createActivity(db(), owner, { title: `Un ${word} caché`, visibility: 'PRIVATE' })
+    const found = (scope: typeof ours.teacherScope) =>
+      searchRows(scope, `${word.replace('é', 'e').toUpperCase()} branches`).then((all) =>
+        all.activities.map((a) => a.id),
+      )
+    expect(await found(ours.teacherScope)).toEqual([id])
+    expect((await searchRows(ours.teacherScope, word)).activities).toHaveLength(2)
+    expect((await searchRows(ours.managerScope, word)).activities.map((one) => one.id)).toEqual([id])
+    expect((await searchRows(theirs.teacherScope, word)).activities).toEqual([])
+    expect(await searchRows(ours.teacherScope, '% _')).toEqual({ activities: [], questions: [] })
+  })
+})
+
+test('each asks the database a fixed number of times', async () => {
+  const scope = ours.teacherScope
+  const counts: Record<string, number> = {}
+  const count = async (name: string, work: () => Promise<unknown>) => {
+    counts[name] = (await countQueries(work)).queries
+  }
+  await count('reflections', () => getReflections(scope))
+  await count('step', () => getSmallStep(scope))
+  await count('notes', () => getCalendarNotes(scope))
+  await count('list', () => getPackingList(scope))
+  await count('places', () => getPlaces(scope))
+  await count('search', () => searchRows(scope, 'neige'))
+  expect(counts).toEqual({ reflections: 1, step: 1, notes: 2, list: 1, places: 1, search: 2 })
+})

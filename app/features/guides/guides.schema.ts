@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
+import { guideSentences } from '#content/pages/guides.ts'
+import {
+  CONTINUUM_AXES,
+  CONTINUUM_STEPS,
+  MONTH_NOTE_MAX,
+  OUTING_HOURS,
+  REFLECTION_LEVELS,
+  REFLECTION_NOTE_MAX,
+  ROUNDS_MAX,
+  SEARCH_TEXT_MAX,
+  SMALL_STEP_MAX,
+} from './guides.limits.ts'
+
+const CARD_ID = /^(?:pb|dd|ft|in|ie)-\d{2}$/
+const ITEM_ID = /^[a-z]+(?:-[a-z]+)*$/
+const ITEMS_MAX = 100
+const ITEM_ID_MAX = 40
+
+const cardId = z.string().check(z.regex(CARD_ID))
+
+/** `round` is 1 for the first time; the same round again changes what was answered. */
+export const SaveReflectionInput = z.strictObject({
+  cardId,
+  round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
+  level: z.enum(REFLECTION_LEVELS),
+  note: z.string().check(z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
+})
+export type SaveReflectionInput = z.infer<typeof SaveReflectionInput>
+
+export type Reflection = SaveReflectionInput & { createdAt: Date; updatedAt: Date }
+
+export const SaveSmallStepInput = z.strictObject({
+  cardId: z.nullable(cardId),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, guideSentences.stepMissing),
+      z.maxLength(SMALL_STEP_MAX, guideSentences.stepTooLong),
+    ),
+  /** YYYY-MM-DD. */
+  dueOn: z.nullable(z.iso.date(guideSentences.dayWrong)),
+  done: z.boolean(),
+})
+export type SaveSmallStepInput = z.infer<typeof SaveSmallStepInput>
+
+export type SmallStep = Omit<SaveSmallStepInput, 'done'> & { doneAt: Date | null; updatedAt: Date }
+
+/** An empty text removes the note. */
+export const SaveMonthNoteInput = z.strictObject({
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  text: z.string().check(z.trim(), z.maxLength(MONTH_NOTE_MAX, guideSentences.monthNoteTooLong)),
+})
+export type SaveMonthNoteInput = z.infer<typeof SaveMonthNoteInput>
+
+export type CalendarNotes = {
+  notes: { month: number; text: string }[]
+  /** Ids of the reference themes by their folded name, for the filters of the library. */
+  themeIds: Record<string, string>
+}
+
+/** What an outing is for; no age is every age. */
+export const Outing = z.strictObject({
+  season: z.enum(SEASONS),
+  hours: z.literal(OUTING_HOURS),
+  ages: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),
+})
+export type Outing = z.infer<typeof Outing>
+
+export const SavePackingListInput = z.strictObject({
+  ticked: z.array(z.string().check(z.maxLength(ITEM_ID_MAX), z.regex(ITEM_ID))).check(z.maxLength(ITEMS_MAX)),
+  outing: Outing,
+})
+export type PackingList = z.infer<typeof SavePackingListInput>
+
+export const AddPlaceInput = z.strictObject({
+  axis: z.enum(CONTINUUM_AXES),
+  step: z.int().check(z.minimum(1), z.maximum(CONTINUUM_STEPS)),
+})
+export const PlaceInput = z.strictObject({ id: z.uuid() })
+
+/** Where the daycare said that it stood, once. */
+export type ContinuumPlace = z.infer<typeof AddPlaceInput> & { id: string; createdAt: Date }
+
+export const SearchInput = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_TEXT_MAX, guideSentences.searchTooLong)),
+})
+
+export type SearchFinds = {
+  activities: { id: string; title: string; summary: string }[]
+  /** Ready questions, with the passage that explains them. */
+  questions: { id: string; prompt: string; to: string; anchor: string }[]
+}

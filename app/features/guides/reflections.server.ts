@@ -1,0 +1,70 @@
+import { db } from '#app/server/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import type { Reflection, SaveReflectionInput, SaveSmallStepInput, SmallStep } from './guides.schema.ts'
+
+const fields = { cardId: true, round: true, level: true, note: true, createdAt: true, updatedAt: true } as const
+
+const CARDS: ReadonlySet<string> = new Set(LINK_ANCHORS['self-assessment'])
+
+/** Everything the person has answered in the self-assessment, the first rounds first. Nobody else's, whoever asks. */
+export function getReflections(scope: DaycareScope): Promise<Reflection[]> {
+  return db().reflection.findMany({
+    where: { ...inDaycare(scope), userId: scope.userId },
+    select: fields,
+    orderBy: [{ cardId: 'asc' }, { round: 'asc' }],
+  })
+}
+
+/**
+ * Writes what the person thinks of a card, for the first time, once more, or instead of what she answered.
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last one
+ */
+export async function saveReflection(
+  scope: DaycareScope,
+  { cardId, round, level, note }: SaveReflectionInput,
+): Promise<Reflection> {
+  const own = { daycareId: ownDaycareId(scope), userId: scope.userId, cardId }
+  if (!CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
+  const last = await db().reflection.findFirst({ where: own, select: { round: true }, orderBy: { round: 'desc' } })
+  if (round > (last?.round ?? 0) + 1) throw new AppError('CONFLICT')
+  return db().reflection.upsert({
+    where: { daycareId_userId_cardId_round: { ...own, round } },
+    create: { ...own, round, level, note },
+    update: { level, note },
+    select: fields,
+  })
+}
+
+type StepRow = { cardId: string | null; text: string; dueOn: Date | null; doneAt: Date | null; updatedAt: Date }
+
+const stepFields = { cardId: true, text: true, dueOn: true, doneAt: true, updatedAt: true } as const
+const stepOf = (row: StepRow): SmallStep => ({ ...row, dueOn: row.dueOn?.toISOString().slice(0, 10) ?? null })
+
+/** The person's next small step, done or not; null when she has set none. */
+export async function getSmallStep(scope: DaycareScope): Promise<SmallStep | null> {
+  const row = await db().smallStep.findFirst({
+    where: { ...inDaycare(scope), userId: scope.userId },
+    select: stepFields,
+    orderBy: { updatedAt: 'desc' },
+  })
+  return row && stepOf(row)
+}
+
+/** Sets the next small step, instead of the one before, or says that it is done. */
+export async function saveSmallStep(
+  scope: DaycareScope,
+  { cardId, text, dueOn, done }: SaveSmallStepInput,
+): Promise<SmallStep> {
+  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
+  if (cardId !== null && !CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
+  const step = { cardId, text, dueOn: dueOn ? new Date(dueOn) : null, doneAt: done ? new Date() : null }
+  const row = await db().smallStep.upsert({
+    where: { daycareId_userId: own },
+    create: { ...own, ...step },
+    update: step,
+    select: stepFields,
+  })
+  return stepOf(row)
+}

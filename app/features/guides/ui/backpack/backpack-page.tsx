@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
+import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
+import type { BackpackSection } from '#content/guides/backpack/types.ts'
+import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
+import { Disclosure } from '../frame/disclosure.tsx'
+import { GuideHeading } from '../frame/guide-heading.tsx'
+import { GuidePage } from '../frame/guide-page.tsx'
+import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
+import { PackingCard } from './packing-card.tsx'
+
+const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
+const DISCLAIMED = ['general', 'outdoors'] as const
+
+const TEXTS = new Map(
+  BACKPACK_SECTIONS.map((section) => [
+    section,
+    [
+      ...BACKPACK_GUIDE.essentials,
+      section.intro,
+      ...section.questionsToAsk.map(({ response }) => response),
+      ...section.goodToKnow.map(({ explanation }) => explanation),
+    ],
+  ]),
+)
+
+/** The section that an address asks for: by its title, else the first one. */
+function sectionOf(selectedCategory: string | undefined): BackpackSection {
+  const found = BACKPACK_SECTIONS.find(({ title }) => title === selectedCategory) ?? BACKPACK_SECTIONS[0]
+  if (!found) throw new Error('The backpack is empty')
+  return found
+}
+
+export function BackpackPage({
+  selectedCategory,
+  canSave,
+}: {
+  selectedCategory: string | undefined
+  canSave: boolean
+}) {
+  const section = sectionOf(selectedCategory)
+  const navigate = useNavigate()
+  const show = (title: string, hash?: string) =>
+    navigate({
+      to: '/alex/backpack',
+      search: { selectedCategory: title },
+      replace: true,
+      resetScroll: false,
+      ...(hash && { hash }),
+    })
+  useCategoryOfHash((id) => BACKPACK_SECTIONS.find((one) => one.id === id)?.title, section.title, show)
+  return (
+    <TermScope texts={TEXTS.get(section) ?? BACKPACK_GUIDE.essentials}>
+      <GuidePage
+        guide={BACKPACK_GUIDE}
+        disclaimers={DISCLAIMED}
+        above={
+          <Tabs
+            id="backpack"
+            label="Sections"
+            tabs={TABS}
+            value={section.title}
+            onValueChange={(title) => show(title)}
+          />
+        }
+      >
+        <TabPanel id="backpack" value={section.title} className="mt-6">
+          <GuideHeading id={section.id} level={2} name={section.title} />
+          <p className="measure mt-1 mb-6 text-lg">
+            <Words text={section.intro} />
+          </p>
+          <div className="grid items-start gap-8 xl:grid-cols-2 print:block">
+            <Opened title="Des questions à se poser" id={`${section.id}-questions`}>
+              {section.questionsToAsk.map(({ question, response }) => (
+                <Disclosure key={question} title={question} level={4}>
+                  <p className="measure">
+                    <Words text={response} />
+                  </p>
+                </Disclosure>
+              ))}
+            </Opened>
+            <Opened title="Bon à savoir" id={`${section.id}-bon-a-savoir`}>
+              {section.goodToKnow.map(({ tip, explanation }) => (
+                <Disclosure key={tip} title={tip} level={4}>
+                  <p className="measure">
+                    <Words text={explanation} />
+                  </p>
+                </Disclosure>
+              ))}
+            </Opened>
+          </div>
+        </TabPanel>
+        <PackingCard canSave={canSave} />
+      </GuidePage>
+    </TermScope>
+  )
+}
+
+function Opened({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="print:mb-4">
+      <h3 id={id} className="mb-2 font-display font-semibold text-xl print:text-base">
+        {title}
+      </h3>
+      <div className="rounded-lg border border-line bg-surface print:border-0">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useState } from 'react'
+import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
+import { seasonOf } from '#app/domain/season.ts'
+import { plural } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ToggleChip } from '#app/ui/chips.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
+import { guideWords } from '#content/pages/guides.ts'
+import { OUTING_HOURS } from '../../guides.limits.ts'
+import { packingListQuery, useSavePackingList } from '../../guides.queries.ts'
+import type { PackingList } from '../../guides.schema.ts'
+import { packingGroups } from '../../packing.ts'
+
+const HOURS = OUTING_HOURS.map((hours) => ({
+  value: `${hours}`,
+  label: hours === 3 ? '3\u00A0h et plus' : `${hours}\u00A0h`,
+}))
+const SEASON_OPTIONS = SEASONS.map((season) => ({ value: season, label: SEASON_LABELS[season] }))
+
+/** The list to tick before leaving: what an outing of this season, this length and these ages needs. */
+export function PackingCard({ canSave }: { canSave: boolean }) {
+  const stored = useQuery(packingListQuery())
+  const { mutate, error } = useSavePackingList()
+  const ready = useHydrated()
+  const [first] = useState<PackingList>(() => ({
+    ticked: [],
+    outing: { season: seasonOf(new Date()), hours: 1, ages: [] },
+  }))
+  const [unsaved, setUnsaved] = useState<PackingList | null>(null)
+  const list = unsaved ?? stored.data ?? first
+  const { ticked, outing } = list
+  const keep = (next: PackingList) => (canSave ? mutate(next) : setUnsaved(next))
+  const groups = packingGroups(outing)
+  const items = groups.flatMap((group) => group.items)
+  const done = items.filter(({ id }) => ticked.includes(id)).length
+  const restart = () => {
+    keep({ ...list, ticked: [] })
+    notify.info('Liste recommencée', {
+      id: 'packing',
+      duration: 10_000,
+      action: { label: 'Annuler', onClick: () => keep(list) },
+    })
+  }
+  return (
+    <section
+      aria-labelledby="liste"
+      className="card mt-10 break-before-page p-5 sm:p-7 print:mt-0 print:border-0 print:p-0"
+    >
+      <h2 id="liste" className="text-2xl print:text-lg">
+        La liste à préparer
+      </h2>
+      <p className="measure mt-1 text-ink-2 print:hidden">
+        Elle suit la saison, la durée et l’âge du groupe. Cochez à deux : l’une lit, l’autre touche.
+      </p>
+      <p className="print-only">
+        {`${SEASON_LABELS[outing.season]}, ${HOURS[outing.hours - 1]?.label}. Date\u00A0 : ____________  Vérifié par\u00A0 : ____________`}
+      </p>
+      <div className="no-print mt-5 grid gap-5 lg:grid-cols-2">
+        <SegmentedControl
+          legend="Saison"
+          options={SEASON_OPTIONS}
+          value={outing.season}
+          onChange={(season) => keep({ ...list, outing: { ...outing, season } })}
+        />
+        <SegmentedControl
+          legend="Durée"
+          options={HOURS}
+          value={`${outing.hours}`}
+          onChange={(hours) =>
+            keep({ ...list, outing: { ...outing, hours: OUTING_HOURS.find((one) => `${one}` === hours) ?? 1 } })
+          }
+        />
+        <fieldset className="lg:col-span-2">
+          <legend className="mb-1.5 font-semibold text-sm">Âges du groupe (aucun choix les compte tous)</legend>
+          <div className="flex flex-wrap gap-2">
+            {AGE_GROUPS.map((age) => (
+              <ToggleChip
+                key={age}
+                pressed={outing.ages.includes(age)}
+                onPressedChange={(isIn) =>
+                  keep({
+                    ...list,
+                    outing: {
+                      ...outing,
+                      ages: AGE_GROUPS.filter((one) => (one === age ? isIn : outing.ages.includes(one))),
+                    },
+                  })
+                }
+              >
+                {AGE_GROUP_LABELS[age]}
+              </ToggleChip>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {!canSave && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
+      {error !== null && (
+        <div className="mt-4">
+          <Failure error={error} />
+        </div>
+      )}
+      <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold">{`${done} sur ${plural(items.length, 'chose')}`}</p>
+        {done > 0 && (
+          <Button icon={<Icon as={RotateCcw} />} onClick={restart}>
+            Nouvelle sortie
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 gap-x-10 lg:columns-2 print:columns-2">
+        {groups.map(({ group, label, items: needed }) => (
+          <fieldset key={group} className="mb-5 break-inside-avoid print:mb-2">
+            <legend className="mb-1 font-semibold">{label}</legend>
+            {needed.map(({ id, label: name, hint }) => (
+              <label
+                key={id}
+                className="flex min-h-11 items-start gap-3 rounded-sm py-1.5 hover:bg-sunken print:min-h-0 print:py-0.5"
+              >
+                <input
+                  type="checkbox"
+                  className="box mt-1 print:hidden"
+                  disabled={!ready}
+                  checked={ticked.includes(id)}
+                  onChange={(event) =>
+                    keep({
+                      ...list,
+                      ticked: event.target.checked ? [...ticked, id] : ticked.filter((one) => one !== id),
+                    })
+                  }
+                />
+                <span aria-hidden="true" className="mt-1 hidden size-3.5 shrink-0 border border-ink print:block" />
+                <span>
+                  {name}
+                  {hint && <span className="block text-ink-2 text-sm print:inline print:text-xs">{` ${hint}`}</span>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  )
+}

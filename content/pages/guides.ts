@@ -1,0 +1,29 @@
+/** Words of the guides that server and screens share. */
+export const guideSentences = {
+  noteTooLong: 'Une note compte au plus 500 caractères.',
+  monthNoteTooLong: 'La note d’un mois compte au plus 1 000 caractères.',
+  stepMissing: 'Écrivez votre petit pas en une phrase.',
+  stepTooLong: 'Un petit pas compte au plus 200 caractères.',
+  dayWrong: 'Choisissez une date, par exemple le 15 mars.',
+  tooManyPlaces: 'L’historique du continuum est plein. Retirez d’anciennes positions pour en ajouter.',
+  searchTooLong: 'Une recherche compte au plus 80 caractères.',
+  placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',
+} as const
+
+/** Words of the screens. */
+export const guideWords = {
+  noChildName: 'Sans nom d’enfant.',
+  noDaycare: 'Choisissez d’abord un milieu pour garder vos notes.',
+  reflectionPrivate:
+    'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
+  monthNotePrivate: 'Visible seulement par vous.',
+  placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
+  kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
+} as const
+
+export const REFLECTION_LABELS = {
+  NOT_YET: 'Pas encore',
+  SOMETIMES: 'Parfois',
+  OFTEN: 'Souvent',
+  PRACTICE: 'C’est dans ma pratique',
+} as const
