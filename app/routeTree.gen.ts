@@ -34,7 +34,6 @@ import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_a
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
 import { Route as AuthedAdminAdminQuestionBankRouteImport } from './routes/_authed/_admin/admin/question-bank'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
-import { Route as AuthedDaycareManagerQuizReviewsRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews'
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
 import { Route as AuthedDaycareActivitiesActivityIdRouteImport } from './routes/_authed/_daycare/activities/$activityId'
@@ -42,10 +41,16 @@ import { Route as AuthedDaycareAlexBackpackRouteImport } from './routes/_authed/
 import { Route as AuthedDaycareAlexContinuumRouteImport } from './routes/_authed/_daycare/alex/continuum'
 import { Route as AuthedDaycareQuizIndexRouteImport } from './routes/_authed/_daycare/quiz/index'
 import { Route as AuthedDaycareQuizQuizIdRouteImport } from './routes/_authed/_daycare/quiz/$quizId'
+import { Route as AuthedDaycareSeenByManagerIndexRouteImport } from './routes/_authed/_daycare/seen-by-manager/index'
+import { Route as AuthedDaycareSeenByManagerQuizIdRouteImport } from './routes/_authed/_daycare/seen-by-manager/$quizId'
+import { Route as AuthedDaycareManagerQuizReviewsIndexRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/index'
+import { Route as AuthedDaycareManagerQuizReviewsDiscussionRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/discussion'
 import { Route as AuthedDaycareAlexQuizIndexRouteImport } from './routes/_authed/_daycare/alex/quiz/index'
 import { Route as AuthedDaycareAlexQuizQuizIdRouteImport } from './routes/_authed/_daycare/alex/quiz/$quizId'
 import { Route as AuthedDaycareAlexRisksVsBenefitsIndexRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/index'
 import { Route as AuthedDaycareAlexRisksVsBenefitsExerciseIdRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/$exerciseId'
+import { Route as AuthedDaycareManagerQuizReviewsAttemptsQuizIdRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId'
+import { Route as AuthedDaycareManagerQuizReviewsPeoplePersonIdRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/people/$personId'
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsIndexRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/index'
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId'
 
@@ -180,12 +185,6 @@ const AuthedDaycareManagerAdministratorRoute =
     path: '/administrator',
     getParentRoute: () => AuthedDaycareManagerRoute,
   } as any)
-const AuthedDaycareManagerQuizReviewsRoute =
-  AuthedDaycareManagerQuizReviewsRouteImport.update({
-    id: '/quiz-reviews',
-    path: '/quiz-reviews',
-    getParentRoute: () => AuthedDaycareManagerRoute,
-  } as any)
 const AuthedDaycareManagerTeamRoute =
   AuthedDaycareManagerTeamRouteImport.update({
     id: '/team',
@@ -226,6 +225,30 @@ const AuthedDaycareQuizQuizIdRoute = AuthedDaycareQuizQuizIdRouteImport.update({
   path: '/quiz/$quizId',
   getParentRoute: () => AuthedDaycareRoute,
 } as any)
+const AuthedDaycareSeenByManagerIndexRoute =
+  AuthedDaycareSeenByManagerIndexRouteImport.update({
+    id: '/seen-by-manager/',
+    path: '/seen-by-manager/',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareSeenByManagerQuizIdRoute =
+  AuthedDaycareSeenByManagerQuizIdRouteImport.update({
+    id: '/seen-by-manager/$quizId',
+    path: '/seen-by-manager/$quizId',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareManagerQuizReviewsIndexRoute =
+  AuthedDaycareManagerQuizReviewsIndexRouteImport.update({
+    id: '/quiz-reviews/',
+    path: '/quiz-reviews/',
+    getParentRoute: () => AuthedDaycareManagerRoute,
+  } as any)
+const AuthedDaycareManagerQuizReviewsDiscussionRoute =
+  AuthedDaycareManagerQuizReviewsDiscussionRouteImport.update({
+    id: '/quiz-reviews/discussion',
+    path: '/quiz-reviews/discussion',
+    getParentRoute: () => AuthedDaycareManagerRoute,
+  } as any)
 const AuthedDaycareAlexQuizIndexRoute =
   AuthedDaycareAlexQuizIndexRouteImport.update({
     id: '/alex/quiz/',
@@ -249,6 +272,18 @@ const AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute =
     id: '/alex/risks-vs-benefits/$exerciseId',
     path: '/alex/risks-vs-benefits/$exerciseId',
     getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute =
+  AuthedDaycareManagerQuizReviewsAttemptsQuizIdRouteImport.update({
+    id: '/quiz-reviews/attempts/$quizId',
+    path: '/quiz-reviews/attempts/$quizId',
+    getParentRoute: () => AuthedDaycareManagerRoute,
+  } as any)
+const AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute =
+  AuthedDaycareManagerQuizReviewsPeoplePersonIdRouteImport.update({
+    id: '/quiz-reviews/people/$personId',
+    path: '/quiz-reviews/people/$personId',
+    getParentRoute: () => AuthedDaycareManagerRoute,
   } as any)
 const AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute =
   AuthedDaycareAlexRisksVsBenefitsSituationsIndexRouteImport.update({
@@ -282,19 +317,24 @@ export interface FileRoutesByFullPath {
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
-  '/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/admin/': typeof AuthedAdminAdminIndexRoute
   '/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz/': typeof AuthedDaycareQuizIndexRoute
+  '/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
+  '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
+  '/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
   '/alex/risks-vs-benefits/situations/': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
@@ -317,19 +357,24 @@ export interface FileRoutesByTo {
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
-  '/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/admin': typeof AuthedAdminAdminIndexRoute
   '/activities': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz': typeof AuthedDaycareQuizIndexRoute
+  '/seen-by-manager': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/alex/quiz': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
+  '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
+  '/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
   '/alex/risks-vs-benefits/situations': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
@@ -359,19 +404,24 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/_authed/_admin/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
-  '/_authed/_daycare/_manager/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/_authed/_daycare/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/_authed/_daycare/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/_authed/_daycare/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/_authed/_admin/admin/': typeof AuthedAdminAdminIndexRoute
   '/_authed/_daycare/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/_authed/_daycare/quiz/': typeof AuthedDaycareQuizIndexRoute
+  '/_authed/_daycare/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/_authed/_daycare/_manager/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/_authed/_daycare/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/_authed/_daycare/_manager/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/_authed/_daycare/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/_authed/_daycare/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
+  '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
+  '/_authed/_daycare/_manager/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/situations/': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
@@ -396,19 +446,24 @@ export interface FileRouteTypes {
     | '/admin/managers'
     | '/admin/question-bank'
     | '/administrator'
-    | '/quiz-reviews'
     | '/team'
     | '/activities/$activityId'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/quiz/$quizId'
+    | '/seen-by-manager/$quizId'
     | '/admin/'
     | '/activities/'
     | '/quiz/'
+    | '/seen-by-manager/'
+    | '/quiz-reviews/discussion'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
+    | '/quiz-reviews/'
     | '/alex/quiz/'
     | '/alex/risks-vs-benefits/'
+    | '/quiz-reviews/attempts/$quizId'
+    | '/quiz-reviews/people/$personId'
     | '/alex/risks-vs-benefits/situations/$situationId'
     | '/alex/risks-vs-benefits/situations/'
   fileRoutesByTo: FileRoutesByTo
@@ -431,19 +486,24 @@ export interface FileRouteTypes {
     | '/admin/managers'
     | '/admin/question-bank'
     | '/administrator'
-    | '/quiz-reviews'
     | '/team'
     | '/activities/$activityId'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/quiz/$quizId'
+    | '/seen-by-manager/$quizId'
     | '/admin'
     | '/activities'
     | '/quiz'
+    | '/seen-by-manager'
+    | '/quiz-reviews/discussion'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
+    | '/quiz-reviews'
     | '/alex/quiz'
     | '/alex/risks-vs-benefits'
+    | '/quiz-reviews/attempts/$quizId'
+    | '/quiz-reviews/people/$personId'
     | '/alex/risks-vs-benefits/situations/$situationId'
     | '/alex/risks-vs-benefits/situations'
   id:
@@ -472,19 +532,24 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/managers'
     | '/_authed/_admin/admin/question-bank'
     | '/_authed/_daycare/_manager/administrator'
-    | '/_authed/_daycare/_manager/quiz-reviews'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
     | '/_authed/_daycare/alex/backpack'
     | '/_authed/_daycare/alex/continuum'
     | '/_authed/_daycare/quiz/$quizId'
+    | '/_authed/_daycare/seen-by-manager/$quizId'
     | '/_authed/_admin/admin/'
     | '/_authed/_daycare/activities/'
     | '/_authed/_daycare/quiz/'
+    | '/_authed/_daycare/seen-by-manager/'
+    | '/_authed/_daycare/_manager/quiz-reviews/discussion'
     | '/_authed/_daycare/alex/quiz/$quizId'
     | '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId'
+    | '/_authed/_daycare/_manager/quiz-reviews/'
     | '/_authed/_daycare/alex/quiz/'
     | '/_authed/_daycare/alex/risks-vs-benefits/'
+    | '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId'
+    | '/_authed/_daycare/_manager/quiz-reviews/people/$personId'
     | '/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId'
     | '/_authed/_daycare/alex/risks-vs-benefits/situations/'
   fileRoutesById: FileRoutesById
@@ -672,13 +737,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareManagerAdministratorRouteImport
       parentRoute: typeof AuthedDaycareManagerRoute
     }
-    '/_authed/_daycare/_manager/quiz-reviews': {
-      id: '/_authed/_daycare/_manager/quiz-reviews'
-      path: '/quiz-reviews'
-      fullPath: '/quiz-reviews'
-      preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsRouteImport
-      parentRoute: typeof AuthedDaycareManagerRoute
-    }
     '/_authed/_daycare/_manager/team': {
       id: '/_authed/_daycare/_manager/team'
       path: '/team'
@@ -728,6 +786,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareQuizQuizIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/seen-by-manager/': {
+      id: '/_authed/_daycare/seen-by-manager/'
+      path: '/seen-by-manager'
+      fullPath: '/seen-by-manager/'
+      preLoaderRoute: typeof AuthedDaycareSeenByManagerIndexRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/seen-by-manager/$quizId': {
+      id: '/_authed/_daycare/seen-by-manager/$quizId'
+      path: '/seen-by-manager/$quizId'
+      fullPath: '/seen-by-manager/$quizId'
+      preLoaderRoute: typeof AuthedDaycareSeenByManagerQuizIdRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/_manager/quiz-reviews/': {
+      id: '/_authed/_daycare/_manager/quiz-reviews/'
+      path: '/quiz-reviews'
+      fullPath: '/quiz-reviews/'
+      preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsIndexRouteImport
+      parentRoute: typeof AuthedDaycareManagerRoute
+    }
+    '/_authed/_daycare/_manager/quiz-reviews/discussion': {
+      id: '/_authed/_daycare/_manager/quiz-reviews/discussion'
+      path: '/quiz-reviews/discussion'
+      fullPath: '/quiz-reviews/discussion'
+      preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsDiscussionRouteImport
+      parentRoute: typeof AuthedDaycareManagerRoute
+    }
     '/_authed/_daycare/alex/quiz/': {
       id: '/_authed/_daycare/alex/quiz/'
       path: '/alex/quiz'
@@ -755,6 +841,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/alex/risks-vs-benefits/$exerciseId'
       preLoaderRoute: typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId': {
+      id: '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId'
+      path: '/quiz-reviews/attempts/$quizId'
+      fullPath: '/quiz-reviews/attempts/$quizId'
+      preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRouteImport
+      parentRoute: typeof AuthedDaycareManagerRoute
+    }
+    '/_authed/_daycare/_manager/quiz-reviews/people/$personId': {
+      id: '/_authed/_daycare/_manager/quiz-reviews/people/$personId'
+      path: '/quiz-reviews/people/$personId'
+      fullPath: '/quiz-reviews/people/$personId'
+      preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRouteImport
+      parentRoute: typeof AuthedDaycareManagerRoute
     }
     '/_authed/_daycare/alex/risks-vs-benefits/situations/': {
       id: '/_authed/_daycare/alex/risks-vs-benefits/situations/'
@@ -795,15 +895,25 @@ const AuthedAdminRouteWithChildren = AuthedAdminRoute._addFileChildren(
 
 interface AuthedDaycareManagerRouteChildren {
   AuthedDaycareManagerAdministratorRoute: typeof AuthedDaycareManagerAdministratorRoute
-  AuthedDaycareManagerQuizReviewsRoute: typeof AuthedDaycareManagerQuizReviewsRoute
   AuthedDaycareManagerTeamRoute: typeof AuthedDaycareManagerTeamRoute
+  AuthedDaycareManagerQuizReviewsDiscussionRoute: typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
+  AuthedDaycareManagerQuizReviewsIndexRoute: typeof AuthedDaycareManagerQuizReviewsIndexRoute
+  AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute: typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
+  AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute: typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
 }
 
 const AuthedDaycareManagerRouteChildren: AuthedDaycareManagerRouteChildren = {
   AuthedDaycareManagerAdministratorRoute:
     AuthedDaycareManagerAdministratorRoute,
-  AuthedDaycareManagerQuizReviewsRoute: AuthedDaycareManagerQuizReviewsRoute,
   AuthedDaycareManagerTeamRoute: AuthedDaycareManagerTeamRoute,
+  AuthedDaycareManagerQuizReviewsDiscussionRoute:
+    AuthedDaycareManagerQuizReviewsDiscussionRoute,
+  AuthedDaycareManagerQuizReviewsIndexRoute:
+    AuthedDaycareManagerQuizReviewsIndexRoute,
+  AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute:
+    AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute,
+  AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute:
+    AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute,
 }
 
 const AuthedDaycareManagerRouteWithChildren =
@@ -822,8 +932,10 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
   AuthedDaycareAlexContinuumRoute: typeof AuthedDaycareAlexContinuumRoute
   AuthedDaycareQuizQuizIdRoute: typeof AuthedDaycareQuizQuizIdRoute
+  AuthedDaycareSeenByManagerQuizIdRoute: typeof AuthedDaycareSeenByManagerQuizIdRoute
   AuthedDaycareActivitiesIndexRoute: typeof AuthedDaycareActivitiesIndexRoute
   AuthedDaycareQuizIndexRoute: typeof AuthedDaycareQuizIndexRoute
+  AuthedDaycareSeenByManagerIndexRoute: typeof AuthedDaycareSeenByManagerIndexRoute
   AuthedDaycareAlexQuizQuizIdRoute: typeof AuthedDaycareAlexQuizQuizIdRoute
   AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute: typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
   AuthedDaycareAlexQuizIndexRoute: typeof AuthedDaycareAlexQuizIndexRoute
@@ -846,8 +958,10 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,
   AuthedDaycareAlexContinuumRoute: AuthedDaycareAlexContinuumRoute,
   AuthedDaycareQuizQuizIdRoute: AuthedDaycareQuizQuizIdRoute,
+  AuthedDaycareSeenByManagerQuizIdRoute: AuthedDaycareSeenByManagerQuizIdRoute,
   AuthedDaycareActivitiesIndexRoute: AuthedDaycareActivitiesIndexRoute,
   AuthedDaycareQuizIndexRoute: AuthedDaycareQuizIndexRoute,
+  AuthedDaycareSeenByManagerIndexRoute: AuthedDaycareSeenByManagerIndexRoute,
   AuthedDaycareAlexQuizQuizIdRoute: AuthedDaycareAlexQuizQuizIdRoute,
   AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute:
     AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute,

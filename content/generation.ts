@@ -6,10 +6,10 @@ export const generationSentences = {
   tooManyMaterials: 'Choisissez au plus 10 matériels.',
   textTooLong: 'Chaque thème et chaque matériel compte au plus 120 caractères.',
   notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
-  groupSizeOff: 'Un groupe compte de 1 à 20 enfants.',
+  groupSizeOff: 'Un groupe compte de 1 à 20 enfants.',
   observationTooLong: 'L’observation compte au plus 300 caractères.',
   observationNotPlain:
-    'Écrivez l’observation avec des mots seulement : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
+    'Écrivez l’observation avec des mots seulement : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
   ideaUnknown: 'Cette idée n’est plus disponible. Demandez-en d’autres.',
   timezoneUnknown: 'Le fuseau horaire de cet appareil n’est pas reconnu.',
   onlyNames: 'Nommez seulement un thème ou du matériel, sans consigne pour le générateur.',
@@ -69,7 +69,7 @@ export type RefusalReason = keyof typeof refusedThemes
 export function refusalSentence(name: string, reason: RefusalReason): string {
   const { why, near } = refusedThemes[reason]
   const themes = near.map((theme) => theme.charAt(0).toLowerCase() + theme.slice(1)).join(', ')
-  return `Nous ne pouvons pas proposer d’activité sur « \u00A0${name}\u00A0 ». ${why} Essayez\u00A0 : ${themes}.`
+  return `Nous ne pouvons pas proposer d’activité sur «\u00A0${name}\u00A0». ${why} Essayez\u00A0: ${themes}.`
 }
 
 /** Why an observation is not taken as a starting point. */
@@ -79,7 +79,7 @@ export function refusedObservationSentence(reason: RefusalReason): string {
 
 /** A material that no group may have, whatever its age. */
 export function dangerousMaterialSentence(name: string): string {
-  return `« \u00A0${name}\u00A0 » présente un danger à tout âge. Retirez-le, puis réessayez.`
+  return `«\u00A0${name}\u00A0» présente un danger à tout âge. Retirez-le, puis réessayez.`
 }
 
 /** Last line of the preparation, for the number of children she gave. */
@@ -91,5 +91,5 @@ export function groupSizeLine(children: number): string {
 
 /** First line under « Allergies »: those she said are in the group. */
 export function allergiesPresentLine(names: readonly string[]): string {
-  return `Présentes dans le groupe\u00A0 : ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
+  return `Présentes dans le groupe\u00A0: ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
 }

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'manager.deleted'
   | 'manager.restored'
   | 'journal.exported'
+  | 'quizReviews.exported'
   | 'data.exported'
   | 'erasure.requested'
   | 'erasure.withdrawn'

@@ -41,6 +41,7 @@ export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: Journa
   'activity.deleted': { label: 'Activité supprimée', group: 'activities' },
   'activity.restored': { label: 'Activité rétablie', group: 'activities' },
   'journal.exported': { label: 'Journal exporté', group: 'exports' },
+  'quizReviews.exported': { label: 'Résultats des quiz exportés', group: 'exports' },
   'data.exported': { label: 'Données personnelles téléchargées', group: 'exports' },
   'erasure.requested': { label: 'Suppression de compte demandée', group: 'privacy' },
   'erasure.withdrawn': { label: 'Demande de suppression retirée', group: 'privacy' },

@@ -26,7 +26,7 @@ export const listSentences = {
   needsDaycare: 'Choisissez d’abord un milieu.',
   emptyTitle: 'Aucune question n’est prête pour ce quiz',
   emptyReason: 'La banque se remplit. Revenez un peu plus tard : vos résultats restent ici.',
-  shortLead: 'Une question manquée revient ici après 1, 3, 7 puis 21 jours : c’est ainsi qu’elle se retient.',
+  shortLead: 'Une question manquée revient ici après 1, 3, 7 puis 21 jours : c’est ainsi qu’elle se retient.',
   nothingToReview: 'Rien à revoir pour le moment.',
   longestWaiting: 'Celles qui attendent depuis le plus longtemps d’abord.',
   ahead: 'Vous pouvez aussi la devancer.',

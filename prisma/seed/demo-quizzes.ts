@@ -24,7 +24,9 @@ type BankQuestion = { id: string; versionId: string; right: string[]; wrong: str
 /** Quizzes of the past weeks, so that statistics, history and the manager's page have something to show. */
 export async function loadQuizzes(db: PrismaClient, players: Player[]): Promise<void> {
   const banks = { PETITE_ENFANCE: await readBank(db, 'PETITE_ENFANCE'), ALEX: await readBank(db, 'ALEX') }
-  const past = players.flatMap(pastOf).filter(({ quiz }) => banks[quiz.type].length >= QUESTIONS_PER_QUIZ)
+  const past = players
+    .flatMap((player, rank) => pastOf(player, rank))
+    .filter(({ quiz }) => banks[quiz.type].length >= QUESTIONS_PER_QUIZ)
   // Four statements in all: another process that starts waits for the whole of it.
   const quizzes = await db.quiz.createManyAndReturn({ data: past.map(({ quiz }) => quiz) })
   await db.quizAnswer.createMany({
@@ -37,15 +39,38 @@ export async function loadQuizzes(db: PrismaClient, players: Player[]): Promise<
   })
 }
 
+/** The manager has looked at the first quizzes of somebody, and left her a word on one. */
+export async function reviewOldest(
+  db: PrismaClient,
+  { managerId, ...owner }: { userId: string; daycareId: string; managerId: string },
+): Promise<void> {
+  const quizzes = await db.quiz.findMany({
+    where: { ...owner, finishedAt: { not: null } },
+    orderBy: { startedAt: 'asc' },
+    take: 3,
+  })
+  const word = 'Beau parcours depuis le début! On regarde ensemble les deux questions sur les transitions?'
+  await db.quizReview.createMany({
+    data: quizzes.map(({ id, daycareId }, index) => ({
+      quizId: id,
+      daycareId,
+      managerId,
+      ...(index === 2 && { note: word, visible: true }),
+    })),
+  })
+}
+
 type Past = {
   quiz: Pick<Quiz, 'userId' | 'daycareId' | 'type' | 'startedAt' | 'lastAnswerAt' | 'finishedAt'>
   turn: number
   answered: number
   missed: number
+  /** Of the player: not everybody misses the same questions. */
+  rank: number
 }
 
 /** The quizzes of one person in one program, the open one last. */
-function pastOf({ userId, daycareId, program, finished, open, mistakes }: Player): Past[] {
+function pastOf({ userId, daycareId, program, finished, open, mistakes }: Player, rank: number): Past[] {
   const counts = finished.map((daysAgo) => ({ daysAgo, answered: QUESTIONS_PER_QUIZ }))
   if (open !== undefined) counts.push({ daysAgo: 1, answered: open })
   return counts.map(({ daysAgo, answered }, turn) => {
@@ -53,7 +78,13 @@ function pastOf({ userId, daycareId, program, finished, open, mistakes }: Player
     const lastAnswerAt = addSeconds(startedAt, answered * SECONDS_PER_ANSWER)
     const finishedAt = answered === QUESTIONS_PER_QUIZ ? lastAnswerAt : null
     const missed = mistakes[turn] ?? 2
-    return { quiz: { userId, daycareId, type: program, startedAt, lastAnswerAt, finishedAt }, turn, answered, missed }
+    return {
+      quiz: { userId, daycareId, type: program, startedAt, lastAnswerAt, finishedAt },
+      turn,
+      answered,
+      missed,
+      rank,
+    }
   })
 }
 
@@ -76,7 +107,7 @@ async function readBank(db: PrismaClient, program: Quiz['type']): Promise<BankQu
 
 function answersOf(
   quizId: string,
-  { quiz: { userId, daycareId, startedAt }, turn, answered, missed }: Past,
+  { quiz: { userId, daycareId, startedAt }, turn, answered, missed, rank }: Past,
   bank: BankQuestion[],
 ): Prisma.QuizAnswerCreateManyInput[] {
   return Array.from({ length: QUESTIONS_PER_QUIZ }, (_, position) => position).flatMap((position) => {
@@ -84,7 +115,7 @@ function answersOf(
     if (!question) return []
     const isAnswered = position < answered
     // Mistakes are spread over the quiz.
-    const isCorrect = (position * 3 + turn) % QUESTIONS_PER_QUIZ >= missed
+    const isCorrect = (position * 3 + turn + rank) % QUESTIONS_PER_QUIZ >= missed
     const chosen = isCorrect ? question.right : question.wrong.slice(0, 1)
     return {
       quizId,

@@ -4,7 +4,7 @@ import { createDb } from '#app/server/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { loadActivities } from './demo-activities.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
-import { loadQuizzes } from './demo-quizzes.ts'
+import { loadQuizzes, reviewOldest } from './demo-quizzes.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
 const LOADING = { timeout: 60_000, maxWait: 10_000 }
@@ -57,6 +57,8 @@ async function load(db: PrismaClient): Promise<void> {
   const manager = await demoPerson(db, 'Louise Bergeron', 'MANAGER', 'gestionnaire', { ...atMesanges, ...daysAgo(0) })
   const teacher = await demoPerson(db, 'Marie Lavoie', 'TEACHER', 'educatrice', { ...atMesanges, ...daysAgo(1) })
   const colleague = await demoPerson(db, 'Sophie Tremblay', 'TEACHER', 'sophie', { ...atMesanges, ...daysAgo(4) })
+  const karine = await demoPerson(db, 'Karine Bouchard', 'TEACHER', 'karine', { ...atMesanges, ...daysAgo(2) })
+  const mylene = await demoPerson(db, 'Mylène Gagnon', 'TEACHER', 'mylene', { ...atMesanges, ...daysAgo(9) })
   const newcomer = await demoPerson(db, 'Camille Roy', 'TEACHER', 'nouvelle', { ...atMesanges, passwordExpired: true })
   const neighbour = await demoPerson(db, 'Fatou Diallo', 'TEACHER', 'educatrice.voisine', {
     selectedDaycareId: erables.id,
@@ -64,7 +66,8 @@ async function load(db: PrismaClient): Promise<void> {
   })
 
   for (const daycare of [mesanges, ruisseau]) await createMembership(db, daycare.id, manager.id, 'MANAGER')
-  for (const person of [teacher, colleague, newcomer]) await createMembership(db, mesanges.id, person.id, 'TEACHER')
+  for (const person of [teacher, colleague, karine, mylene, newcomer])
+    await createMembership(db, mesanges.id, person.id, 'TEACHER')
   await createMembership(db, erables.id, neighbour.id, 'TEACHER')
 
   await loadActivities(db, [
@@ -77,7 +80,10 @@ async function load(db: PrismaClient): Promise<void> {
   const sophie = { userId: colleague.id, daycareId: mesanges.id }
   const louise = { userId: manager.id, daycareId: mesanges.id }
   const fatou = { userId: neighbour.id, daycareId: erables.id }
+  const team = [karine, mylene].map(({ id }) => ({ userId: id, daycareId: mesanges.id }))
   await loadQuizzes(db, [
+    ...team.map((one) => ({ ...one, program: 'PETITE_ENFANCE' as const, finished: [38, 16], mistakes: [5, 3] })),
+    ...team.map((one) => ({ ...one, program: 'ALEX' as const, finished: [21], mistakes: [4] })),
     { ...marie, program: 'PETITE_ENFANCE', finished: [61, 48, 33, 20, 12, 6], mistakes: [5, 4, 4, 2, 3, 1], open: 3 },
     { ...marie, program: 'ALEX', finished: [40, 26, 9], mistakes: [4, 3, 2] },
     { ...sophie, program: 'PETITE_ENFANCE', finished: [52, 30, 15], mistakes: [6, 4, 3], open: 6 },
@@ -87,4 +93,5 @@ async function load(db: PrismaClient): Promise<void> {
     { ...fatou, program: 'PETITE_ENFANCE', finished: [25, 8], mistakes: [4, 2], open: 2 },
     { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
+  await reviewOldest(db, { ...marie, managerId: manager.id })
 }

@@ -4,6 +4,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { createLink } from '#tests/support/sign-in.ts'
 import { ADMIN, AUTHED, DAYCARE, HER_OWN, HIDDEN, MANAGER, PUBLIC, READ_ONLY, type Row } from './expected.ts'
+import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { PASSWORD, type World } from './world.ts'
 
@@ -30,23 +31,6 @@ async function linkFor(world: World, code?: string): Promise<{ token: string; em
 async function activityId({ db, hereId, people }: World, deletedAt: Date | null = null): Promise<string> {
   const { id } = await createActivity(db, { daycareId: hereId, authorId: people.teacher.id }, { deletedAt })
   return id
-}
-
-/** A sheet that was changed once. */
-async function formerVersion(world: World): Promise<{ activityId: string; version: number; number: number }> {
-  const id = await activityId(world)
-  const { sheet, safety, daycareId } = await world.db.activity.update({ where: { id }, data: { version: 2 } })
-  await world.db.activityVersion.create({
-    data: {
-      activityId: id,
-      daycareId: daycareId ?? '',
-      number: 1,
-      sheet: sheet ?? {},
-      safety: safety ?? {},
-      reason: 'EDIT',
-    },
-  })
-  return { activityId: id, version: 2, number: 1 }
 }
 
 const CRITERIA = {
@@ -102,6 +86,7 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
  */
 export const TABLE: Record<string, Row> = {
   ...PEOPLE_ROWS,
+  ...QUIZ_REVIEWS_ROWS,
   auth_getCurrentUser: { method: 'GET', expected: PUBLIC },
   auth_login: {
     method: 'POST',
@@ -206,46 +191,6 @@ export const TABLE: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
-  },
-  activities_updateActivity: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({
-      activityId: await activityId(world),
-      version: 1,
-      section: 'objectifs',
-      value: ['Comparer des feuilles de près'],
-    }),
-  },
-  activities_changeSection: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({
-      activityId: await activityId(world),
-      version: 1,
-      section: 'deroulement',
-      wish: 'SHORTER',
-    }),
-  },
-  activities_getActivityVersions: {
-    method: 'GET',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({ activityId: await activityId(world) }),
-  },
-  activities_restoreActivityVersion: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: (world) => formerVersion(world),
-  },
-  activities_reviewActivity: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({ activityId: await activityId(world), version: 1, isReviewed: false }),
-  },
-  activities_adaptActivity: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({ activityId: await activityId(world), copyId: crypto.randomUUID() }),
   },
   activities_generateActivity: {
     method: 'POST',

@@ -57,3 +57,30 @@ export async function createQuiz(
   }
   return { id, answerIds }
 }
+
+type Played = { userId: string; daycareId: string; mode?: Quiz['mode']; at?: Date }
+
+/**
+ * A quiz of this person with one answer per question: true is right (`a`), false wrong (`c`), null none. Ended when all
+ * are answered.
+ */
+export async function playQuiz(
+  db: PrismaClient,
+  { at = new Date(), ...owner }: Played,
+  questions: Pick<Question, 'id' | 'currentVersionId'>[],
+  answers: readonly (boolean | null)[],
+): Promise<{ id: string; answerIds: string[] }> {
+  const quiz = await createQuiz(db, owner, questions)
+  for (const [index, isCorrect] of answers.entries())
+    if (isCorrect !== null)
+      await db.quizAnswer.update({
+        where: { id: quiz.answerIds[index] ?? '' },
+        data: { isCorrect, chosenKeys: [isCorrect ? 'a' : 'c'], answeredAt: at },
+      })
+  const isOver = answers.every((answer) => answer !== null)
+  await db.quiz.update({
+    where: { id: quiz.id },
+    data: { startedAt: at, lastAnswerAt: at, ...(isOver && { finishedAt: at }) },
+  })
+  return quiz
+}

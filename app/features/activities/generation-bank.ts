@@ -19,7 +19,7 @@ export function composeFromBank(criteria: ActivityCriteria, generationId: string
 export function composeFrom(criteria: ActivityCriteria, start: number): FinishedSheet {
   let lastProblems = ''
   for (let seed = start; seed < start + TRIES; seed++) {
-    const { sheet: composed, summary, seasons, usedThemes, usedMaterials, play } = composeActivity(criteria, seed)
+    const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, seed)
     const { sheet, report, problems } = checkDraft(composed, criteria)
     if (problems.length === 0)
       return {
@@ -29,7 +29,7 @@ export function composeFrom(criteria: ActivityCriteria, start: number): Finished
         seasons,
         themes: usedThemes,
         materials: usedMaterials,
-        provenance: { kind: 'bank', bankVersion: BANK_VERSION, seed, play },
+        provenance: { kind: 'bank', bankVersion: BANK_VERSION, seed },
       }
     lastProblems = problems.map(({ section, problem }) => `${section}: ${problem}`).join(' ')
   }

@@ -18,13 +18,8 @@ export type CheckedDraft = {
   isUnsafe: boolean
 }
 
-/** What the checks need to know of a request, or of a sheet that is stored. */
-export type CheckedCriteria = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'allergies' | 'observation'> & {
-  durationMinutes: number
-}
-
 /** Everything that a sheet must pass before it is shown or saved: the safety rules, then the structure. Pure. */
-export function checkDraft(draft: ActivitySheet, criteria: CheckedCriteria): CheckedDraft {
+export function checkDraft(draft: ActivitySheet, criteria: ActivityCriteria): CheckedDraft {
   const { sheet, report, blocked } = checkSafety(withAllergies(draft, criteria), criteria)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')

@@ -24,15 +24,6 @@ const activity: ActivityDetail = {
   modelName: null,
   version: 1,
   canDelete: true,
-  groupSize: null,
-  allergies: [],
-  editedAt: null,
-  editedByName: null,
-  reviewedAt: null,
-  reviewedByName: null,
-  adaptedFrom: null,
-  isOwn: true,
-  canEdit: true,
 }
 const done: GenerationEvent = { type: 'done', activityId: activity.id, activity }
 const EVENTS: GenerationEvent[] = [

@@ -50,5 +50,5 @@ export function MistakesCard({ mistakes, opening, canPlay }: MistakesCardProps) 
 function mistakesInWords({ due, nextDueAt }: QuizStats['mistakes']): string {
   if (due > 0)
     return `${plural(due, 'question manquée est', 'questions manquées sont')} à revoir. ${due > AT_MOST ? listSentences.longestWaiting : ''}`
-  return `Rien ne presse : la prochaine question manquée revient le ${nextDueAt ? longDate(nextDueAt) : ''}. ${listSentences.ahead}`
+  return `Rien ne presse : la prochaine question manquée revient le ${nextDueAt ? longDate(nextDueAt) : ''}. ${listSentences.ahead}`
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/question.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
@@ -14,10 +15,13 @@ import { Stats } from './stats.tsx'
 type QuizListPageProps = {
   program: Program
   user: { id: string; selectedDaycareId: string | null }
+  /** For an educator: her manager's invitation, and the way to what her manager sees. */
+  reminder?: ReactNode
+  seenLink?: ReactNode
 }
 
 /** Where one starts or resumes a quiz of a program, and sees how the earlier ones went. */
-export function QuizListPage({ program, user }: QuizListPageProps) {
+export function QuizListPage({ program, user, reminder, seenLink }: QuizListPageProps) {
   const { data: current } = useSuspenseQuery(currentQuizQuery(program))
   const { data: stats } = useSuspenseQuery(quizStatsQuery(program))
   const { data: history } = useSuspenseQuery(quizHistoryQuery(program))
@@ -27,12 +31,13 @@ export function QuizListPage({ program, user }: QuizListPageProps) {
     <div className="page max-w-6xl">
       <PageHeader title={title} lead={lead} />
       <KeptBanner userId={user.id} />
+      {reminder}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <StartCard current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
         <MistakesCard mistakes={stats.mistakes} opening={opening} canPlay={user.selectedDaycareId !== null} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
-        {stats.answered > 0 && <Stats program={program} stats={stats} />}
+        {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
         <History program={program} quizzes={history} />
       </div>
       <p className="measure mt-10 border-line border-t pt-4 text-ink-2 text-xs">{DISCLAIMERS.general}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/question.ts'
 import { formatNumber, isSingular } from '#app/lib/plural.ts'
 import { Bar } from '#app/ui/bar.tsx'
@@ -7,7 +8,7 @@ import type { QuizStats } from '../../quizzes.schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
 
 /** One's own answers, in words and in numbers. Nobody else is in it. */
-export function Stats({ program, stats }: { program: Program; stats: QuizStats }) {
+export function Stats({ program, stats, seenLink }: { program: Program; stats: QuizStats; seenLink?: ReactNode }) {
   const { answered, right, topics, progress } = stats
   const named = topics
     .map((topic) => ({ ...topic, label: topicLabel(program, topic.topic) }))
@@ -20,6 +21,7 @@ export function Stats({ program, stats }: { program: Program; stats: QuizStats }
       <p className="measure mt-1.5 text-ink-2">
         {statsInWords(answered, right)} Ces résultats ne sont visibles que par vous et par votre gestionnaire.
       </p>
+      {seenLink && <p className="mt-1">{seenLink}</p>}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <div className="card flex flex-col gap-5 p-5 sm:p-6">
           <div className="flex flex-wrap gap-x-10 gap-y-4">

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { reminderQuery } from '#app/features/quiz-reviews/quiz-reviews.queries.ts'
+import { ReminderCard } from '#app/features/quiz-reviews/ui/reminder-card.tsx'
+import { SeenLink } from '#app/features/quiz-reviews/ui/seen-link.tsx'
 import { loadQuizList } from '#app/features/quizzes/quiz-loaders.ts'
 import { QuizListPage } from '#app/features/quizzes/ui/list/quiz-list-page.tsx'
 import { QuizError } from '#app/features/quizzes/ui/quiz-error.tsx'
@@ -8,11 +11,21 @@ import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 const program = 'ALEX'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/quiz/')({
-  loader: ({ context: { queryClient } }) => loadQuizList(queryClient, program),
+  loader: async ({ context: { queryClient, user } }) => {
+    const isSeen = user.role === 'TEACHER'
+    await Promise.all([loadQuizList(queryClient, program), isSeen && queryClient.query(reminderQuery(program))])
+  },
   head: () => pageTitle(QUIZ_PROGRAMS[program].title),
   component: function QuizList() {
     const { user } = Route.useRouteContext()
-    return <QuizListPage program={program} user={user} />
+    const isSeen = user.role === 'TEACHER'
+    return (
+      <QuizListPage
+        program={program}
+        user={user}
+        {...(isSeen && { reminder: <ReminderCard program={program} />, seenLink: <SeenLink /> })}
+      />
+    )
   },
   errorComponent: QuizError,
 })

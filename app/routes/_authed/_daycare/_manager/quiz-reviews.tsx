@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
-
-export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews')({
-  head: () => pageTitle('Résultats des quiz'),
-  component: () => <NotBuiltYet title="Résultats des quiz" />,
-})

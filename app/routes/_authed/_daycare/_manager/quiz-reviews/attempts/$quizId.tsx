@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadAttempt } from '#app/features/quiz-reviews/review-loaders.ts'
+import { AttemptPage } from '#app/features/quiz-reviews/ui/attempt/attempt-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId')({
+  loader: ({ context: { queryClient }, params: { quizId } }) => loadAttempt(queryClient, quizId),
+  head: () => pageTitle('Un quiz, question par question'),
+  component: function Attempt() {
+    const { quizId } = Route.useParams()
+    return <AttemptPage quizId={quizId} />
+  },
+})

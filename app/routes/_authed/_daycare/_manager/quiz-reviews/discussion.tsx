@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { hardQuestionsQuery } from '#app/features/quiz-reviews/quiz-reviews.queries.ts'
+import { DiscussionPage } from '#app/features/quiz-reviews/ui/discussion/discussion-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/discussion')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(hardQuestionsQuery())
+  },
+  head: () => pageTitle('Feuille de discussion'),
+  component: DiscussionPage,
+})

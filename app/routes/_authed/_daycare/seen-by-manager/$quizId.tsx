@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadMyAttempt } from '#app/features/quiz-reviews/review-loaders.ts'
+import { SeenAttemptPage } from '#app/features/quiz-reviews/ui/attempt/attempt-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_daycare/seen-by-manager/$quizId')({
+  beforeLoad: ({ context: { user } }) => {
+    if (user.role !== 'TEACHER') throw redirect({ to: '/quiz' })
+  },
+  loader: ({ context: { queryClient }, params: { quizId } }) => loadMyAttempt(queryClient, quizId),
+  head: () => pageTitle('Ce que ma gestionnaire voit'),
+  component: function SeenAttempt() {
+    const { quizId } = Route.useParams()
+    return <SeenAttemptPage quizId={quizId} />
+  },
+})
