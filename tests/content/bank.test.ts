@@ -62,9 +62,29 @@ describe('starter library', () => {
     for (const key of keysOf(STARTERS)) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
 
+  it('has one for every age, domain, place and season together', () => {
+    const missing = AGE_GROUPS.flatMap((age) =>
+      DEVELOPMENTS.flatMap((development) =>
+        PLACES.flatMap((place) =>
+          SEASONS.filter(
+            (season) =>
+              !STARTERS.some(
+                (it) =>
+                  it.ageGroups.includes(age) &&
+                  it.developments.includes(development) &&
+                  it.place === place &&
+                  (it.seasons.length === 0 || it.seasons.includes(season)),
+              ),
+          ).map((season) => [age, development, place, season].join(' ')),
+        ),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('covers ages, domains, places, seasons and durations', () => {
     const count = (holds: (starter: (typeof STARTERS)[number]) => boolean) => STARTERS.filter(holds).length
-    expect(STARTERS.length).toBeGreaterThanOrEqual(24)
+    expect(STARTERS.length).toBeGreaterThanOrEqual(60)
     for (const age of AGE_GROUPS) expect([age, count((it) => it.ageGroups.includes(age)) >= 5]).toEqual([age, true])
     for (const it of DEVELOPMENTS)
       expect([it, count(({ developments }) => developments[0] === it) >= 5]).toEqual([it, true])

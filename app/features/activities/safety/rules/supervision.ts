@@ -31,7 +31,7 @@ const HAZARDS: Hazard[] = [
       'sans surveillance|supervision directe',
     ],
     unless: (mention) =>
-      sentenceHas(mention, phrase('histoire|conte|livre|album|imaginaire|marionnette')) ||
+      sentenceHas(mention, phrase('famille|parent|histoire|conte|livre|album|imaginaire|marionnette')) ||
       isAnimals(mention) ||
       sentenceHas(mention, phrase('jamais|nuage|balle|voiture|camion|disparait|bruit|interdit|refus~')),
   },
