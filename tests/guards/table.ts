@@ -43,6 +43,8 @@ const CRITERIA = {
   durationMinutes: 20,
 }
 
+const TODAY = new Date().toISOString().slice(0, 10)
+
 /** A generation of the educator that is under way. */
 async function generationId({ db, hereId, people }: World): Promise<string> {
   const owner = { userId: people.teacher.id, daycareId: hereId }
@@ -191,6 +193,60 @@ export const TABLE: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
+  },
+  activities_getTrash: { method: 'GET', expected: DAYCARE },
+  activities_getActivityMarks: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_setFavourite: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), isFavourite: true }),
+  },
+  activities_setVisibility: {
+    method: 'POST',
+    // Only its author chooses who reads it.
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN, manager: 403 },
+    input: async (world) => ({ activityId: await activityId(world), visibility: 'TEAM' }),
+  },
+  activities_adaptActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), id: crypto.randomUUID() }),
+  },
+  activities_markLived: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      livedOn: TODAY,
+      outcome: 'AGAIN',
+      note: 'Plus de feuilles la prochaine fois.',
+    }),
+  },
+  activities_unmarkLived: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: async (world) => ({ activityId: await activityId(world), livedOn: TODAY }),
+  },
+  activities_getLivedBalance: { method: 'GET', expected: DAYCARE, input: () => ({ since: TODAY }) },
+  activities_getWeek: { method: 'GET', expected: DAYCARE, input: () => ({ monday: '2026-11-23' }) },
+  activities_planActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
+  },
+  activities_unplanActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
+  },
+  activities_copyWeek: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY },
+    input: () => ({ from: '2026-11-23', to: '2026-11-30' }),
   },
   activities_generateActivity: {
     method: 'POST',

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { AgeGroup, Development, Place } from '#app/domain/enums.ts'
+import { weekSentences } from '#content/pages/week.ts'
+import { isoWeekday } from './week-days.ts'
+
+/** Parts of a day, in its order. */
+export const DAY_SLOTS = ['MORNING', 'OUTDOORS', 'AFTERNOON'] as const
+export type DaySlot = (typeof DAY_SLOTS)[number]
+
+/** Activities of one part of one day. */
+export const SLOT_MAX = 4
+
+const day = z.iso
+  .date(weekSentences.dayMissing)
+  .check(z.refine((text) => isoWeekday(text) <= 5, weekSentences.weekdays))
+const monday = z.iso
+  .date(weekSentences.dayMissing)
+  .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
+
+export const WeekInput = z.strictObject({ monday })
+export const PlanInput = z.strictObject({ activityId: z.uuid(), day, slot: z.enum(DAY_SLOTS) })
+export const CopyWeekInput = z.strictObject({ from: monday, to: monday })
+export type WeekInput = z.infer<typeof WeekInput>
+export type PlanInput = z.infer<typeof PlanInput>
+export type CopyWeekInput = z.infer<typeof CopyWeekInput>
+
+/** An activity in the grid, with what is to be prepared for it. */
+export type PlannedActivity = PlanInput & {
+  title: string
+  ageGroups: AgeGroup[]
+  developments: Development[]
+  durationMinutes: number
+  place: Place
+  materials: ActivitySheet['materiel']
+}
