@@ -37,6 +37,8 @@ import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
 import { Route as AuthedDaycareActivitiesActivityIdRouteImport } from './routes/_authed/_daycare/activities/$activityId'
+import { Route as AuthedDaycareActivitiesTrashRouteImport } from './routes/_authed/_daycare/activities/trash'
+import { Route as AuthedDaycareActivitiesWeekRouteImport } from './routes/_authed/_daycare/activities/week'
 import { Route as AuthedDaycareAlexBackpackRouteImport } from './routes/_authed/_daycare/alex/backpack'
 import { Route as AuthedDaycareAlexContinuumRouteImport } from './routes/_authed/_daycare/alex/continuum'
 import { Route as AuthedDaycareQuizIndexRouteImport } from './routes/_authed/_daycare/quiz/index'
@@ -203,6 +205,18 @@ const AuthedDaycareActivitiesActivityIdRoute =
     path: '/activities/$activityId',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareActivitiesTrashRoute =
+  AuthedDaycareActivitiesTrashRouteImport.update({
+    id: '/activities/trash',
+    path: '/activities/trash',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareActivitiesWeekRoute =
+  AuthedDaycareActivitiesWeekRouteImport.update({
+    id: '/activities/week',
+    path: '/activities/week',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 const AuthedDaycareAlexBackpackRoute =
   AuthedDaycareAlexBackpackRouteImport.update({
     id: '/alex/backpack',
@@ -319,6 +333,8 @@ export interface FileRoutesByFullPath {
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
+  '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
@@ -359,6 +375,8 @@ export interface FileRoutesByTo {
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
+  '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
@@ -406,6 +424,8 @@ export interface FileRoutesById {
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
+  '/_authed/_daycare/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/_authed/_daycare/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/_authed/_daycare/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/_authed/_daycare/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
@@ -448,6 +468,8 @@ export interface FileRouteTypes {
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
+    | '/activities/trash'
+    | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/quiz/$quizId'
@@ -488,6 +510,8 @@ export interface FileRouteTypes {
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
+    | '/activities/trash'
+    | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/quiz/$quizId'
@@ -534,6 +558,8 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/_manager/administrator'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
+    | '/_authed/_daycare/activities/trash'
+    | '/_authed/_daycare/activities/week'
     | '/_authed/_daycare/alex/backpack'
     | '/_authed/_daycare/alex/continuum'
     | '/_authed/_daycare/quiz/$quizId'
@@ -758,6 +784,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareActivitiesActivityIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/activities/trash': {
+      id: '/_authed/_daycare/activities/trash'
+      path: '/activities/trash'
+      fullPath: '/activities/trash'
+      preLoaderRoute: typeof AuthedDaycareActivitiesTrashRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/activities/week': {
+      id: '/_authed/_daycare/activities/week'
+      path: '/activities/week'
+      fullPath: '/activities/week'
+      preLoaderRoute: typeof AuthedDaycareActivitiesWeekRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_daycare/alex/backpack': {
       id: '/_authed/_daycare/alex/backpack'
       path: '/alex/backpack'
@@ -929,6 +969,8 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareZeroToFiveYearsRoute: typeof AuthedDaycareZeroToFiveYearsRoute
   AuthedDaycareIndexRoute: typeof AuthedDaycareIndexRoute
   AuthedDaycareActivitiesActivityIdRoute: typeof AuthedDaycareActivitiesActivityIdRoute
+  AuthedDaycareActivitiesTrashRoute: typeof AuthedDaycareActivitiesTrashRoute
+  AuthedDaycareActivitiesWeekRoute: typeof AuthedDaycareActivitiesWeekRoute
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
   AuthedDaycareAlexContinuumRoute: typeof AuthedDaycareAlexContinuumRoute
   AuthedDaycareQuizQuizIdRoute: typeof AuthedDaycareQuizQuizIdRoute
@@ -955,6 +997,8 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareIndexRoute: AuthedDaycareIndexRoute,
   AuthedDaycareActivitiesActivityIdRoute:
     AuthedDaycareActivitiesActivityIdRoute,
+  AuthedDaycareActivitiesTrashRoute: AuthedDaycareActivitiesTrashRoute,
+  AuthedDaycareActivitiesWeekRoute: AuthedDaycareActivitiesWeekRoute,
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,
   AuthedDaycareAlexContinuumRoute: AuthedDaycareAlexContinuumRoute,
   AuthedDaycareQuizQuizIdRoute: AuthedDaycareQuizQuizIdRoute,

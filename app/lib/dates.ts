@@ -48,6 +48,17 @@ export function longDate(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
   return dayInWords(momentIn(date, timeZone))
 }
 
+/** « 3 mars », « 1er août », of a day of the calendar (« 2026-03-03 »). */
+export function shortDay(day: string): string {
+  const [, month = 1, date] = day.split('-').map(Number)
+  return `${date === 1 ? '1er' : date} ${MONTHS[month - 1]}`
+}
+
+/** « lundi 23 novembre », of a day of the calendar. */
+export function shortDayWithWeekday(day: string): string {
+  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`
+}
+
 /** « mardi 3 mars 2026 ». */
 export function longDateWithDay(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
   const moment = momentIn(date, timeZone)

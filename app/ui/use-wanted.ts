@@ -8,7 +8,7 @@ import { startTransition, useRef, useState } from 'react'
 export function useWanted<Value>(
   value: Value,
   change: (next: Value) => Promise<unknown>,
-): [wanted: Value, want: (next: Value) => void] {
+): [wanted: Value, want: (next: Value) => Promise<void>] {
   const [wanted, setWanted] = useState<{ value: Value }>()
   const moves = useRef(0)
   const want = (next: Value) => {
@@ -18,7 +18,7 @@ export function useWanted<Value>(
     const arrived = () => {
       if (move === moves.current) startTransition(() => setWanted(undefined))
     }
-    change(next).then(arrived, arrived)
+    return change(next).then(arrived, arrived)
   }
   return [wanted ? wanted.value : value, want]
 }

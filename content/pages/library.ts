@@ -6,3 +6,50 @@ export const markSentences = {
   noteTooLong: 'La note doit compter au plus 200 caractères.',
   sharedByAuthor: 'Seule l’autrice d’une activité choisit avec qui elle la partage.',
 } as const
+
+/** Names of the filters of the library. */
+export const FACET_LABELS = {
+  text: 'Recherche',
+  ageGroups: 'Âge',
+  developments: 'Domaine',
+  themeIds: 'Thème',
+  materialIds: 'Matériel',
+  places: 'Lieu',
+  seasons: 'Saison',
+  durations: 'Durée',
+  sources: 'Source',
+  authorIds: 'Autrice',
+  favourites: 'Mes favoris',
+  lived: 'Vécues',
+} as const
+
+export const OUTCOME_LABELS = { AGAIN: 'À refaire', ADJUST: 'À ajuster', DROP: 'À oublier' } as const
+
+export const VISIBILITY_LABELS = { PRIVATE: 'Moi', TEAM: 'Mon équipe' } as const
+
+export const libraryWords = {
+  searchLabel: 'Chercher une activité',
+  searchPlaceholder: 'Écorce, chanson, boîtes de carton…',
+  moreFilters: 'Plus de filtres',
+  clearAll: 'Effacer les filtres',
+  trash: 'Corbeille',
+  week: 'Ma semaine',
+  addFavourite: 'Ajouter aux favoris',
+  isFavourite: 'Dans mes favoris',
+  addToWeek: 'Ajouter à ma semaine',
+  markLived: 'Marquer comme vécue',
+  adapt: 'Adapter',
+  adapted: 'Votre copie est prête : elle n’est visible que de vous.',
+  shareLegend: 'Visible de',
+  sharePrivate: 'Vous seule lisez cette activité.',
+  shareTeam: 'Les éducatrices et la gestion de votre milieu lisent cette activité.',
+  livedTitle: 'Marquer comme vécue',
+  livedHint: 'Une ligne pour la prochaine fois. Sans nom d’enfant.',
+  trashLead: 'Les activités supprimées se rétablissent pendant 30 jours.',
+  trashEmpty: 'La corbeille est vide',
+  trashEmptyWhy: 'Une activité supprimée y reste 30 jours.',
+  balanceTitle: 'Mes 4 dernières semaines',
+  balanceLead: 'Les activités que vous avez marquées comme vécues, par domaine. Vous seule voyez ce tableau.',
+  balanceEmpty: 'Aucune activité vécue depuis 4 semaines',
+  balanceEmptyWhy: 'Marquez une activité comme vécue depuis sa fiche : elle comptera ici.',
+} as const

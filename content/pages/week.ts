@@ -5,3 +5,25 @@ export const weekSentences = {
   mondays: 'Une semaine commence un lundi.',
   slotFull: 'Ce moment a déjà quatre activités. Retirez-en une, ou choisissez un autre moment.',
 } as const
+
+export const DAY_SLOT_LABELS = { MORNING: 'Matin', OUTDOORS: 'Dehors', AFTERNOON: 'Après-midi' } as const
+
+export const weekWords = {
+  title: 'Ma semaine',
+  lead: 'Placez vos activités du lundi au vendredi, puis imprimez la semaine et son matériel sur une page.',
+  print: 'Imprimer ma semaine',
+  copy: 'Reprendre la semaine précédente',
+  nothingToCopy: 'La semaine précédente n’a rien de plus à reprendre.',
+  previous: 'Semaine précédente',
+  next: 'Semaine suivante',
+  current: 'Cette semaine',
+  materials: 'Matériel à préparer',
+  noMaterials: 'Rien à préparer : aucune activité de la semaine ne demande de matériel.',
+  empty: 'Placez une activité : son matériel s’ajoutera à cette liste.',
+  smallParts: 'Petites pièces : hors de portée des moins de 3 ans.',
+  optional: 'facultatif',
+  add: 'Ajouter une activité',
+  pickTitle: 'Choisir une activité',
+  pickLead: 'Vos favoris d’abord, puis les activités de la saison.',
+  slotHint: 'Choisissez un moment : l’activité s’y ajoute tout de suite.',
+} as const

@@ -26,7 +26,12 @@ async function filterBy(page: Page, filter: string, value: string): Promise<void
     .getByRole('group', { name: 'Filtrer les activités' })
     .getByRole('button', { name: new RegExp(`^${filter}`) })
     .click()
-  await page.getByRole('checkbox', { name: value, exact: true }).filter({ visible: true }).last().check()
+  // Its name ends with how many activities it brings.
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${value}\\s*\\d`) })
+    .filter({ visible: true })
+    .last()
+    .check()
   await page.keyboard.press('Escape')
 }
 

@@ -65,6 +65,8 @@ const PAGES: Record<string, PageRow> = {
   '/auth?t=abc': PUBLIC,
   '/': HOME,
   '/activities': MEMBERS,
+  '/activities/trash': MEMBERS,
+  '/activities/week': MEMBERS,
   '/definitions': MEMBERS,
   '/self-assessment': MEMBERS,
   '/yearly-calendar': MEMBERS,

@@ -19,6 +19,9 @@ export const SEARCH_WORDS_MAX = 6
 /** Characters of the line that is kept of a lived activity. */
 export const NOTE_MAX = 200
 
+/** Who reads an activity of a daycare: its author alone, or everybody who works there. */
+export const VISIBILITIES = ['PRIVATE', 'TEAM'] as const
+
 export const NO_FILTERS: ActivityFilters = {
   text: '',
   ageGroups: [],

@@ -17,13 +17,15 @@ import type { ActivityCard, ActivityCount, ActivityFilters } from './activities.
 import { countActivitiesGeneratedTodayFn } from './generate-activity.functions.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from './reference-lists.functions.ts'
 
-const keys = {
+export const activityKeys = {
   lists: ['activities', 'list'],
   counts: ['activities', 'count'],
   details: ['activities', 'detail'],
   references: ['activities', 'references'],
   today: ['activities', 'today'],
+  trash: ['activities', 'trash'],
 } as const
+const keys = activityKeys
 
 export type ReferenceList = 'theme' | 'material'
 
@@ -70,10 +72,11 @@ export const generatedTodayQuery = (timezone: string) =>
   })
 
 /** After a new activity, or one that goes or comes back: what lists it is read again. */
-function refreshLists(queryClient: QueryClient): Promise<unknown> {
+export function refreshLists(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.lists }),
     queryClient.invalidateQueries({ queryKey: keys.counts }),
+    queryClient.invalidateQueries({ queryKey: keys.trash }),
   ])
 }
 

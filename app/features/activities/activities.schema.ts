@@ -12,7 +12,7 @@ import {
   type Season,
 } from '#app/domain/enums.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
-import { NO_FILTERS, SEARCH_MAX } from './activities.limits.ts'
+import { NO_FILTERS, SEARCH_MAX, type VISIBILITIES } from './activities.limits.ts'
 
 const MAX_PAGE = 10_000
 const MAX_CHOICES = 50
@@ -28,8 +28,6 @@ function someOf<const Value extends string | number>(values: readonly Value[]) {
 export const ACTIVITY_SOURCES = ['STARTER', 'BANK', 'MODEL'] as const
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number]
 
-/** Who reads an activity of a daycare: its author alone, or everybody who works there. */
-export const VISIBILITIES = ['PRIVATE', 'TEAM'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
 /** Within one list any value will do, between lists all must hold; an empty list asks nothing. */

@@ -47,15 +47,16 @@ function idsOf(raw: unknown): string[] {
   return [...new Set(ids)].slice(0, IDS_MAX)
 }
 
-function textOf(raw: unknown): string {
-  const text = (searchText(raw) ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
+/** A search as the address carries it: single spaces, none at the ends, nothing when it has no word. */
+export function cleanSearch(raw: string): string {
+  const text = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
   return searchWords(text).length > 0 ? text : ''
 }
 
 /** The filters that an address asks for. What it does not understand asks nothing. */
 export function filtersOf(search: Partial<Record<keyof LibrarySearch, unknown>>): ActivityFilters {
   return {
-    text: textOf(search.q),
+    text: cleanSearch(searchText(search.q) ?? ''),
     ageGroups: among(search.ages, AGE_GROUPS),
     developments: among(search.domains, DEVELOPMENTS),
     themeIds: idsOf(search.themes),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Development } from '#app/domain/enums.ts'
 import { markSentences } from '#content/pages/library.ts'
-import { NOTE_MAX } from './activities.limits.ts'
-import { VISIBILITIES, type Visibility } from './activities.schema.ts'
+import { NOTE_MAX, VISIBILITIES } from './activities.limits.ts'
+import type { Visibility } from './activities.schema.ts'
 
 /** What an educator thinks of an activity once it has been lived. */
 export const LIVED_OUTCOMES = ['AGAIN', 'ADJUST', 'DROP'] as const
@@ -18,12 +18,14 @@ export const VisibilityInput = z.strictObject({ activityId, visibility: z.enum(V
 /** `id` is that of the copy, from the browser: the same press sent twice is one copy. */
 export const AdaptInput = z.strictObject({ activityId, id: z.uuid() })
 export const LivedDayInput = z.strictObject({ activityId, livedOn: CalendarDay })
-export const MarkLivedInput = z.strictObject({
-  activityId,
+const livedDay = {
   livedOn: CalendarDay,
   outcome: z._default(z.nullable(z.enum(LIVED_OUTCOMES)), null),
   note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX, markSentences.noteTooLong)), ''),
-})
+}
+/** What the form asks. */
+export const LivedForm = z.strictObject(livedDay)
+export const MarkLivedInput = z.strictObject({ activityId, ...livedDay })
 /** First day of the four weeks, on the calendar of the browser. */
 export const BalanceInput = z.strictObject({ since: CalendarDay })
 
@@ -31,6 +33,7 @@ export type FavouriteInput = z.infer<typeof FavouriteInput>
 export type VisibilityInput = z.infer<typeof VisibilityInput>
 export type AdaptInput = z.infer<typeof AdaptInput>
 export type LivedDayInput = z.infer<typeof LivedDayInput>
+export type LivedForm = z.infer<typeof LivedForm>
 export type MarkLivedInput = z.infer<typeof MarkLivedInput>
 export type BalanceInput = z.infer<typeof BalanceInput>
 

@@ -1,3 +1,16 @@
+import { PRODUCT_TIME_ZONE } from '#app/lib/dates.ts'
+
+/*
+ * Days and their parts, for the pages and the schema: apart from it, because its library would come with them.
+ */
+
+/** Parts of a day, in its order. */
+export const DAY_SLOTS = ['MORNING', 'OUTDOORS', 'AFTERNOON'] as const
+export type DaySlot = (typeof DAY_SLOTS)[number]
+
+/** Activities of one part of one day. */
+export const SLOT_MAX = 4
+
 const DAY = 86_400_000
 
 /** 1 for Monday to 7 for Sunday, of « 2026-11-21 »; NaN when it is no day. */
@@ -21,7 +34,7 @@ export function daysOf(monday: string): string[] {
   return [0, 1, 2, 3, 4].map((days) => addDaysTo(monday, days))
 }
 
-/** A date on the calendar of the browser: « 2026-11-21 ». */
-export function calendarDay(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+/** « 2026-11-21 »: the day of an instant where the product lives, the same on the server and in the browser. */
+export function calendarDay(date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_ZONE }).format(date)
 }

@@ -2,14 +2,7 @@ import * as z from 'zod/mini'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Development, Place } from '#app/domain/enums.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { isoWeekday } from './week-days.ts'
-
-/** Parts of a day, in its order. */
-export const DAY_SLOTS = ['MORNING', 'OUTDOORS', 'AFTERNOON'] as const
-export type DaySlot = (typeof DAY_SLOTS)[number]
-
-/** Activities of one part of one day. */
-export const SLOT_MAX = 4
+import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
 const day = z.iso
   .date(weekSentences.dayMissing)

@@ -6,8 +6,8 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readable } from './activities.server.ts'
 import { requireReadable } from './activity-marks.server.ts'
-import { type CopyWeekInput, type PlanInput, type PlannedActivity, SLOT_MAX, type WeekInput } from './week.schema.ts'
-import { addDaysTo } from './week-days.ts'
+import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './week.schema.ts'
+import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 

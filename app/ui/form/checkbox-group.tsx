@@ -34,7 +34,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
               {...inputProps(props, value)}
               className={clsx('box', look === 'chips' && 'size-4')}
             />
-            <span>{label}</span>
+            <span className={look === 'list' ? 'min-w-0 flex-1' : ''}>{label}</span>
           </label>
         ))}
       </div>

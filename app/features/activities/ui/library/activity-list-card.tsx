@@ -1,24 +1,51 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
+import { shortDay } from '#app/lib/dates.ts'
 import { Card, CardFooter } from '#app/ui/card.tsx'
 import { DomainChip } from '#app/ui/domain-chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProvenanceBadge } from '#app/ui/provenance-badge.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
 import { ageLabel, durationLabel } from '../../activities.labels.ts'
 import type { ActivityCard } from '../../activities.schema.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 
 /**
  * An activity in the list; the whole card leads to its sheet. A plain anchor, because a list holds many of them: the
  * list itself turns the presses into moves (`useActivityLinks`).
  */
-export function ActivityListCard({ activity }: { activity: ActivityCard }) {
+export function ActivityListCard({
+  activity,
+  onPlan,
+}: {
+  activity: ActivityCard
+  /** Opens « Ajouter à ma semaine »; without it the card only leads to its sheet. */
+  onPlan?: (activity: ActivityCard) => void
+}) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
+  const { isFavourite, livedOn, visibility } = activity
   return (
     <Card as="article" className="relative h-full gap-3 transition-shadow duration-[120ms] hover:shadow-pop">
-      <p className="flex flex-wrap gap-1.5">
-        {developments.map((domain) => (
-          <DomainChip key={domain} domain={domain} />
-        ))}
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap gap-1.5">
+          {developments.map((domain) => (
+            <DomainChip key={domain} domain={domain} />
+          ))}
+        </p>
+        {onPlan && (
+          // Above the anchor that covers the card.
+          <div className="no-print relative z-10 -mt-3 -mr-3 flex shrink-0">
+            <IconButton
+              icon={CalendarPlus}
+              label={`Ajouter à ma semaine\u00A0: ${title}`}
+              onClick={() => onPlan(activity)}
+            />
+            <FavouriteButton activityId={id} title={title} pressed={isFavourite} />
+          </div>
+        )}
+      </div>
       <h3 className="text-balance font-display font-semibold text-xl">
         <a
           href={`/activities/${id}`}
@@ -34,9 +61,16 @@ export function ActivityListCard({ activity }: { activity: ActivityCard }) {
         <Fact name="Durée">{durationLabel(durationMinutes)}</Fact>
         <Fact name="Lieu">{PLACE_LABELS[place]}</Fact>
         {authorName && <Fact name="Par">{authorName}</Fact>}
+        {livedOn && <Fact name="Vécue">{`le ${shortDay(livedOn)}`}</Fact>}
       </dl>
       <CardFooter>
         <ProvenanceBadge source={source} />
+        {visibility === 'PRIVATE' && (
+          <span className="inline-flex items-center gap-1 font-semibold text-ink-2 text-xs">
+            <Icon as={Lock} size={14} />
+            Vous seule
+          </span>
+        )}
       </CardFooter>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
@@ -7,6 +8,7 @@ import { PAGE_SIZE } from '../../activities.limits.ts'
 import type { ActivityCard } from '../../activities.schema.ts'
 import { ActivityListCard } from './activity-list-card.tsx'
 import { shownWords } from './library-words.ts'
+import { useFocusOnReturn } from './opened-card.ts'
 import { useActivityLinks } from './use-activity-links.ts'
 import { useNearEnd } from './use-near-end.ts'
 
@@ -16,11 +18,19 @@ const AUTOMATIC_PAGES = 2
 type ActivityListProps = {
   list: UseInfiniteQueryResult<{ pages: ActivityCard[][] }>
   total: number | undefined
+  /** Whether the cards have a star and lead to a week. */
+  hasMarks: boolean
 }
 
+// One for the whole list, and only for who asks for it.
+const AddToWeek = lazy(async () => ({ default: (await import('../week/add-to-week.tsx')).AddToWeek }))
+
 /** The cards that have been read so far, and the way to the next ones. */
-export function ActivityList({ list, total }: ActivityListProps) {
+export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const links = useActivityLinks()
+  const cards = useRef<HTMLUListElement>(null)
+  useFocusOnReturn(cards)
+  const [planned, setPlanned] = useState<ActivityCard>()
   const pages = list.data?.pages ?? []
   const shown = pages.flat()
   const hasMore = list.hasNextPage && !(total !== undefined && shown.length >= total)
@@ -31,14 +41,20 @@ export function ActivityList({ list, total }: ActivityListProps) {
     <div aria-busy={list.isFetching || undefined} className="flex flex-col gap-6">
       <ul
         {...links}
+        ref={cards}
         className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
       >
         {shown.map((activity) => (
           <li key={activity.id}>
-            <ActivityListCard activity={activity} />
+            <ActivityListCard activity={activity} {...(hasMarks && { onPlan: setPlanned })} />
           </li>
         ))}
       </ul>
+      {planned && (
+        <Suspense>
+          <AddToWeek activity={planned} onClose={() => setPlanned(undefined)} />
+        </Suspense>
+      )}
       {list.isFetchingNextPage && <SkeletonGrid cards={3} />}
       <div ref={end} className="flex flex-col items-center gap-4">
         <p role="status" className="text-ink-2 text-sm">

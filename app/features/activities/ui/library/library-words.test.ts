@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { COUNT_CAP, NO_FILTERS } from '../../activities.limits.ts'
-import { filterWords, shownWords, summaryWords } from './library-words.ts'
+import { emptyingFacets, filterWords, shownWords, summaryWords } from './library-words.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-const snow = { id: 'a', name: 'Neige', isReference: true }
+const names = { themeIds: [{ id: 'a', name: 'Neige' }], materialIds: [], authorIds: [] }
 
 describe('words of the list', () => {
   it('agree with the numbers', () => {
@@ -20,9 +20,20 @@ describe('words of the list', () => {
   it('name what was asked', () => {
     const filters = {
       ...NO_FILTERS,
+      text: 'glace',
       ageGroups: ['AGE_3_YEARS_4_YEARS' as const, 'AGE_4_YEARS_5_YEARS' as const],
       themeIds: ['a'],
+      authorIds: ['unknown'],
+      favourites: true,
     }
-    expect(plain(filterWords(filters, [snow], []))).toBe('3-4 ans ou 4-5 ans + Neige')
+    expect(plain(filterWords(filters, names))).toBe('« glace » + 3-4 ans ou 4-5 ans + Neige + Autrice + Mes favoris')
+  })
+
+  it('blame the filters without which something is left, the best one first', () => {
+    expect(emptyingFacets({ places: 2, seasons: 0, text: 12 })).toEqual([
+      { facet: 'text', left: 12 },
+      { facet: 'places', left: 2 },
+    ])
+    expect(emptyingFacets({ places: 0 })).toEqual([])
   })
 })

@@ -1,23 +1,32 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InlineError } from '#app/ui/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
+import { SEASON_LABELS } from '#content/labels.ts'
 import { listUnreachable } from '#content/pages/activities.ts'
+import { FACET_LABELS } from '#content/pages/library.ts'
 import { NO_FILTERS } from '../../activities.limits.ts'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '../../activities.queries.ts'
-import type { ActivityFilters } from '../../activities.schema.ts'
+import type { ActivityCount, ActivityFilters, Facet } from '../../activities.schema.ts'
 import { activeFilters } from '../../activities.search.ts'
 import { ActivityList } from './activity-list.tsx'
 import { LibraryFilters } from './library-filters.tsx'
-import { filterWords, summaryWords } from './library-words.ts'
+import { emptyingFacets, facetWords, filterWords, summaryWords } from './library-words.ts'
 
-type LibraryProps = { filters: ActivityFilters; onFiltersChange: (filters: ActivityFilters) => Promise<unknown> }
+type LibraryProps = {
+  filters: ActivityFilters
+  /** Whether this person has stars, lived days and a week: she works in a daycare. */
+  hasMarks: boolean
+  /** Answers when the address has changed. */
+  onFiltersChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
+}
 
 /** The activities of the daycare and the starter library, to browse and filter. */
-export function Library({ filters, onFiltersChange }: LibraryProps) {
+export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
   const titleId = useId()
   // While other filters load, the former list stays in sight.
   const list = useInfiniteQuery({ ...activitiesQuery(filters), placeholderData: keepPreviousData })
@@ -33,10 +42,13 @@ export function Library({ filters, onFiltersChange }: LibraryProps) {
           Parcourez et filtrez les activités de votre milieu et celles de la bibliothèque de départ.
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <LibraryFilters filters={filters} onChange={onFiltersChange} />
-        {count.data && <p className="text-ink-2 text-sm">{summaryWords(count.data.total, filters)}</p>}
-      </div>
+      <LibraryFilters filters={filters} count={count.data} hasMarks={hasMarks} onChange={onFiltersChange} />
+      {count.data && (
+        <p className="text-ink-2 text-sm">
+          <span role="status">{summaryWords(count.data.total, filters)}</span>
+          {count.data.total > 1 && <OrderWords count={count.data} filters={filters} />}
+        </p>
+      )}
       {list.isPending ? (
         <div role="status">
           <span className="sr-only">Chargement des activités…</span>
@@ -45,25 +57,59 @@ export function Library({ filters, onFiltersChange }: LibraryProps) {
       ) : list.isLoadingError ? (
         <NotLoaded error={list.error} onRetry={() => list.refetch()} />
       ) : isEmpty ? (
-        <NothingFound filters={filters} onClear={() => onFiltersChange(NO_FILTERS)} />
+        <NothingFound filters={filters} count={count.data} onFiltersChange={onFiltersChange} />
       ) : (
-        <ActivityList list={list} total={count.data?.total} />
+        <ActivityList list={list} total={count.data?.total} hasMarks={hasMarks} />
       )}
     </section>
   )
 }
 
-function NothingFound({ filters, onClear }: { filters: ActivityFilters; onClear: () => void }) {
+/** The rule of the order, said where it is seen. */
+function OrderWords({ count: { season }, filters }: { count: ActivityCount; filters: ActivityFilters }) {
+  if (!season) return ' · Les plus récentes d’abord'
+  const first = filters.text ? 'Triées selon le titre, puis la saison' : 'Triées selon la saison'
+  return ` · ${first}\u00A0: ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
+}
+
+type NothingFoundProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }
+
+/** Names the filter that empties the list; one press removes it. */
+function NothingFound({ filters, count, onFiltersChange }: NothingFoundProps) {
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
   if (activeFilters(filters) === 0)
     return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
+  const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
+  const [worst, ...others] = emptyingFacets(count?.without ?? {})
+  const isOnly = worst && others.length === 0
+  const remove = (facet: Facet) => onFiltersChange({ ...filters, [facet]: NO_FILTERS[facet] })
   return (
     <EmptyState
-      title={`Aucune activité pour ${filterWords(filters, themes, materials)}`}
-      action={<Button onClick={onClear}>Retirer les filtres</Button>}
+      title={`Aucune activité pour ${filterWords(filters, names)}`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {[worst, ...others].slice(0, 3).map(
+            (it) =>
+              it && (
+                <Button key={it.facet} onClick={() => remove(it.facet)}>
+                  {`Retirer ${facetWords(it.facet, filters, names)} (${plural(it.left, 'activité')})`}
+                </Button>
+              ),
+          )}
+          {!isOnly && (
+            <Button variant={worst ? 'quiet' : 'secondary'} onClick={() => onFiltersChange(NO_FILTERS)}>
+              Retirer les filtres
+            </Button>
+          )}
+        </div>
+      }
     >
-      Retirez un filtre pour en voir d’autres, ou générez une activité qui correspond.
+      {isOnly
+        ? `C’est le filtre ${FACET_LABELS[worst.facet]} qui vide la liste. Retirez-le, ou générez une activité qui correspond.`
+        : worst
+          ? 'Retirez un de ces filtres pour en voir d’autres, ou générez une activité qui correspond.'
+          : 'Aucun de ces filtres ne vide la liste à lui seul. Retirez-les, ou générez une activité qui correspond.'}
     </EmptyState>
   )
 }

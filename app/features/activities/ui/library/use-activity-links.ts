@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FocusEvent, MouseEvent } from 'react'
+import { rememberOpened } from './opened-card.ts'
 
 function activityOf(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('a[data-activity]')?.dataset.activity : undefined
@@ -24,6 +25,7 @@ export function useActivityLinks() {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!activityId || !isPlain || event.defaultPrevented) return
       event.preventDefault()
+      rememberOpened(router.latestLocation.state.__TSR_key, activityId)
       router.navigate({ to: '/activities/$activityId', params: { activityId } })
     },
   }

@@ -1,22 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
 import { textLinkClass } from '#app/ui/button-class.ts'
 import { DomainChip } from '#app/ui/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PrintButton } from '#app/ui/print-button.tsx'
 import { ProvenanceBadge } from '#app/ui/provenance-badge.tsx'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import { lastSearch } from '../library/last-search.ts'
+import { ActivityActions } from './activity-actions.tsx'
+import { ActivityPast } from './activity-past.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
+import { type PrintForm, PrintSheet, printSize } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 
 /** One activity, to read, print and live with the children. */
 export function ActivityPage({ activity }: { activity: ActivityDetail }) {
   const { id, title, summary, developments, source, sheet, safety, canDelete } = activity
+  const [form, setForm] = useState<PrintForm>('full')
+  const report = JSON.stringify(safety).length / 2
   return (
-    <article className="page max-w-6xl print:p-0">
+    <article data-print={form} className={`page print-sheet max-w-6xl ${printSize(sheet, form, report)}`}>
       <p className="no-print mb-3 text-sm">
         <Link
           to="/activities"
@@ -40,14 +45,16 @@ export function ActivityPage({ activity }: { activity: ActivityDetail }) {
         </header>
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
-            <PrintButton variant="primary" />
+            <PrintSheet onForm={setForm} />
+            <ActivityActions activity={activity} />
             {canDelete && <DeleteActivity activityId={id} />}
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:gap-3">
           <AtAGlance activity={activity} />
-          {/* On paper two columns of small print: a sheet is carried to the yard on one or two pages. */}
-          <div className="measure print:max-w-none print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug print:[&_.text-sm]:text-[8.5pt] print:[&_.text-xs]:text-[8pt]">
+          <ActivityPast activityId={id} />
+          {/* On paper two columns of small print (app/styles/print.css): carried to the yard on one or two pages. */}
+          <div className="print-columns measure">
             <SheetSections sheet={sheet} report={safety} />
             <ProvenanceNote activity={activity} />
           </div>

@@ -37,7 +37,7 @@ export function SheetSections({ sheet, isComing = false, report, level = 2 }: Sh
     const value = sheet[name]
     if (!isAnnounced && !value) return null
     return (
-      <SectionBlock key={name} title={SHEET_SECTION_LABELS[name]} level={level}>
+      <SectionBlock key={name} title={SHEET_SECTION_LABELS[name]} level={level} className={`sheet-${name}`}>
         {value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />}
       </SectionBlock>
     )

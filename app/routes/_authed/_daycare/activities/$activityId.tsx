@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { activityQuery } from '#app/features/activities/activities.queries.ts'
+import { activityMarksQuery } from '#app/features/activities/activity-marks.queries.ts'
 import { ActivityPage } from '#app/features/activities/ui/sheet/activity-page.tsx'
 import { SheetPending } from '#app/features/activities/ui/sheet/sheet-pending.tsx'
 import { isUuid } from '#app/lib/is-uuid.ts'
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
     // What is not even an id is asked of nobody.
     if (!isUuid(activityId)) throw notFound()
     try {
-      const { title } = await queryClient.query({ ...activityQuery(activityId), staleTime: 'static' })
+      const [{ title }] = await Promise.all([
+        queryClient.query({ ...activityQuery(activityId), staleTime: 'static' }),
+        queryClient.query(activityMarksQuery(activityId)),
+      ])
       return { title }
     } catch (error) {
       // Deleted, another daycare's, or nobody's: the same page for all.

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
         user={user}
         search={search}
         wish={wish}
-        onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+        onSearchChange={(next, replace = false) => navigate({ search: next, resetScroll: false, replace })}
       />
     )
   },

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Copy from 'lucide-react/icons/copy'
+import Star from 'lucide-react/icons/star'
+import { lazy, Suspense, useState } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
+import { VISIBILITIES } from '../../activities.limits.ts'
+import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../../activity-marks.queries.ts'
+
+// Only for who asks for them.
+const AddToWeek = lazy(async () => ({ default: (await import('../week/add-to-week.tsx')).AddToWeek }))
+const LivedDialog = lazy(async () => ({ default: (await import('./lived-dialog.tsx')).LivedDialog }))
+
+type ActivityActionsProps = { activity: { id: string; title: string } }
+
+/** What a person does with an activity for herself: star, week, lived, copy, and who else reads it. */
+export function ActivityActions({ activity }: ActivityActionsProps) {
+  const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
+  const [open, setOpen] = useState<'week' | 'lived'>()
+  const favourite = useFavourite(activity.id)
+  const adapt = useAdapt(activity.id)
+  const navigate = useNavigate()
+  if (!marks.canAdapt) return null
+  const copy = async () => {
+    const id = await adapt.mutateAsync(undefined)
+    await navigate({ to: '/activities/$activityId', params: { activityId: id } })
+    notify.success(libraryWords.adapted)
+  }
+  return (
+    <>
+      <Button
+        aria-pressed={marks.isFavourite}
+        icon={<Icon as={Star} className={marks.isFavourite ? 'fill-current text-primary-ink' : undefined} />}
+        onClick={() => favourite.mutate(!marks.isFavourite)}
+      >
+        {marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
+      </Button>
+      <Button icon={<Icon as={CalendarPlus} />} onClick={() => setOpen('week')}>
+        {libraryWords.addToWeek}
+      </Button>
+      <Button icon={<Icon as={CheckCheck} />} onClick={() => setOpen('lived')}>
+        {libraryWords.markLived}
+      </Button>
+      <Button
+        icon={<Icon as={Copy} />}
+        busy={adapt.isPending}
+        onClick={() => copy().catch((error) => notify.error(parseError(error).sentence))}
+      >
+        {libraryWords.adapt}
+      </Button>
+      {marks.canShare && <Share activityId={activity.id} visibility={marks.visibility} />}
+      <Suspense>
+        {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
+        {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+type ShareProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
+
+function Share({ activityId, visibility }: ShareProps) {
+  const share = useShare(activityId)
+  // What was chosen shows at once; the answer is the truth.
+  const chosen = share.isPending ? share.variables : visibility
+  return (
+    <div className="w-full">
+      <SegmentedControl
+        legend={libraryWords.shareLegend}
+        options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
+        value={chosen}
+        onChange={(value) => share.mutate(value, { onError: (error) => notify.error(parseError(error).sentence) })}
+      />
+      <p className="mt-1 text-ink-2 text-xs">
+        {chosen === 'PRIVATE' ? libraryWords.sharePrivate : libraryWords.shareTeam}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { addDays, differenceInCalendarDays } from 'date-fns'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { longDate } from '#app/lib/dates.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { plural } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { libraryWords } from '#content/pages/library.ts'
+import { RESTORE_DAYS } from '../../activities.limits.ts'
+import { useRestoreActivity } from '../../activities.queries.ts'
+import { trashQuery } from '../../activity-marks.queries.ts'
+import type { TrashedActivity } from '../../activity-marks.schema.ts'
+
+/** « Corbeille »: what was deleted, by whom, and how long it can still come back. */
+export function TrashPage() {
+  const { data: trash } = useSuspenseQuery(trashQuery())
+  return (
+    <div className="page max-w-4xl">
+      <PageHeader
+        title={libraryWords.trash}
+        lead={libraryWords.trashLead}
+        above={
+          <Link to="/activities" className="underline underline-offset-4">
+            Activités
+          </Link>
+        }
+      />
+      {trash.length === 0 ? (
+        <EmptyState title={libraryWords.trashEmpty}>{libraryWords.trashEmptyWhy}</EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {trash.map((activity) => (
+            <Trashed key={activity.id} activity={activity} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt } }: { activity: TrashedActivity }) {
+  const restore = useRestoreActivity()
+  const bringBack = () =>
+    restore.mutateAsync(id).then(
+      () => notify.success(`«\u00A0${title}\u00A0» est rétablie`),
+      (error) => notify.error(parseError(error).sentence),
+    )
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <p className="text-ink-2 text-sm">
+          {`Supprimée le ${longDate(deletedAt)}`}
+          {deletedByName && ` par ${deletedByName}`}
+          {authorName && authorName !== deletedByName && `, écrite par ${authorName}`}
+          {` · encore ${plural(daysLeft(deletedAt), 'jour')}`}
+        </p>
+      </div>
+      <Button icon={<Icon as={Undo2} />} busy={restore.isPending} onClick={() => void bringBack()}>
+        Rétablir
+      </Button>
+    </li>
+  )
+}
+
+function daysLeft(deletedAt: Date, now = new Date()): number {
+  return Math.max(0, differenceInCalendarDays(addDays(deletedAt, RESTORE_DAYS), now))
+}
