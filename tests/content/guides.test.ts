@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DOMAINS, passageId } from '#app/features/guides/ages-view.ts'
+import { SMALL_STEP_MAX } from '#app/features/guides/guides.limits.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
+import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
+import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
@@ -34,6 +37,12 @@ const GUIDES: Record<
     content: BACKPACK_SECTIONS,
     anchors: BACKPACK_SECTIONS.map(({ id }) => id),
     linked: LINK_ANCHORS.backpack,
+  },
+  'self-assessment': {
+    frame: SELF_ASSESSMENT_GUIDE,
+    content: SELF_ASSESSMENT_CARDS,
+    anchors: SELF_ASSESSMENT_CARDS.map(({ id }) => id),
+    linked: LINK_ANCHORS['self-assessment'],
   },
 }
 
@@ -175,5 +184,23 @@ describe('the backpack', () => {
     const vital = PACKING_ITEMS.filter(({ group }) => group === 'vital')
     expect(vital.length).toBeGreaterThanOrEqual(6)
     expect(vital.filter(({ seasons, fromHours, ages }) => seasons || fromHours || ages)).toEqual([])
+  })
+})
+
+describe('the self-assessment', () => {
+  it('has at least twelve cards in each category, the two of the product first', () => {
+    expect(CATEGORIES.slice(0, 2)).toEqual(['Les principes de base', 'Domaines de développement'])
+    for (const category of CATEGORIES)
+      expect(SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] === category).length).toBeGreaterThanOrEqual(12)
+    expect(SELF_ASSESSMENT_CARDS.filter(({ tag }) => repeated(tag).length > 0).map(({ id }) => id)).toEqual([])
+  })
+
+  it('asks, answers in 25 to 70 words, and proposes a step that fits in a line', () => {
+    const wrong = SELF_ASSESSMENT_CARDS.filter(
+      ({ question, answer, step }) =>
+        !/[?.]\u00A0?»?$/u.test(question) || wordCount(answer) < 25 || wordCount(answer) > 70 || wordCount(step) > 25,
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(SELF_ASSESSMENT_CARDS.filter(({ step }) => step.length > SMALL_STEP_MAX).map(({ id }) => id)).toEqual([])
   })
 })

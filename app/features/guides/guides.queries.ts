@@ -56,6 +56,8 @@ export function useSaveReflection() {
         ...(all ?? []).filter(({ cardId, round }) => cardId !== saved.cardId || round !== saved.round),
         saved,
       ]),
+    // One after the other: two presses in a row must not overtake each other.
+    scope: { id: 'reflection' },
     networkMode: 'always',
   })
 }

@@ -67,7 +67,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Texte du dossier éducatif qui décrit où en est l’enfant dans les domaines de développement, à partir d’observations. Il est transmis au parent; ce n’est ni un bulletin ni une évaluation.',
     example:
-      '« Depuis septembre, Alice raconte ses découvertes à ses amis » parle d’un chemin. « Bon langage » n’apprend rien à personne.',
+      '« Depuis septembre, elle raconte ses découvertes à ses amis » parle d’un chemin. « Bon langage » n’apprend rien à personne.',
     related: ['dossier-educatif', 'observation', 'partenariat'],
     source: 'fileGuide',
   },

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { reflectionsQuery, smallStepQuery } from '#app/features/guides/guides.queries.ts'
+import { parseCategorySearch } from '#app/features/guides/guides.search.ts'
+import { SelfAssessmentPage } from '#app/features/guides/ui/self-assessment/self-assessment-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
+  validateSearch: parseCategorySearch,
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.query(reflectionsQuery()), queryClient.query(smallStepQuery())])
+  },
   head: () => pageTitle('Autoévaluation'),
-  component: () => <NotBuiltYet title="Autoévaluation" />,
+  component: function SelfAssessment() {
+    const { selectedCategory } = Route.useSearch()
+    const { user } = Route.useRouteContext()
+    return <SelfAssessmentPage selectedCategory={selectedCategory} canSave={user.selectedDaycareId !== null} />
+  },
 })

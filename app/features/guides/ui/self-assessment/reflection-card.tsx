@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { longDate } from '#app/lib/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { Words } from '#app/ui/terms/term-scope.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
+import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
+import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type ReflectionLevel } from '../../guides.limits.ts'
+import { useSaveReflection } from '../../guides.queries.ts'
+import type { CardRounds } from '../../rounds.ts'
+import { GuideHeading } from '../frame/guide-heading.tsx'
+
+const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
+
+type ReflectionCardProps = {
+  card: SelfAssessmentCard
+  rounds: CardRounds | undefined
+  canSave: boolean
+  onStep: (card: SelfAssessmentCard) => void
+}
+
+/** A question to oneself: the answer opens on demand, what one thinks of it stays private. */
+export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const answerId = `${card.id}-reponse`
+  return (
+    <article className="card break-inside-avoid p-5 sm:p-6 print:border-0 print:p-0 print:pb-3">
+      <GuideHeading id={card.id} level={3} name={card.question} />
+      <div className="no-print mt-3">
+        <Button aria-expanded={isOpen} aria-controls={answerId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Cacher la réponse' : 'Voir la réponse'}
+        </Button>
+      </div>
+      <div id={answerId} className={isOpen ? 'mt-3' : 'hidden group-data-answers/print:print:block'}>
+        <p className="measure">
+          <Words text={card.answer} />
+        </p>
+        <p className="no-print mt-1">
+          <TextLink
+            to="/definitions"
+            search={{ scrollTo: card.see }}
+            hash={card.see}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            Relire la définition
+          </TextLink>
+        </p>
+      </div>
+      <Reflecting card={card} rounds={rounds} canSave={canSave} onStep={onStep} />
+    </article>
+  )
+}
+
+function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+  const { latest, previous } = rounds ?? {}
+  const save = useSaveReflection()
+  // Once more: what was answered is hidden until the new answer is given.
+  const [isAgain, setAgain] = useState(false)
+  const [note, setNote] = useState(latest?.note ?? '')
+  const current = isAgain ? undefined : latest
+  const level = save.isPending ? save.variables.level : (current?.level ?? null)
+  const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
+  const write = (chosen: ReflectionLevel, words: string) =>
+    save.mutate({ cardId: card.id, round, level: chosen, note: words }, { onSuccess: () => setAgain(false) })
+  const again = () => {
+    setAgain(true)
+    setNote('')
+  }
+  return (
+    <div className="mt-5 border-line border-t pt-4 print:mt-1 print:border-0 print:pt-0">
+      <p className="print-only">
+        {current
+          ? `Ma réponse\u00A0 : ${REFLECTION_LABELS[current.level]}. ${current.note}`
+          : 'Ma réponse\u00A0 : ________________________'}
+      </p>
+      <div className="no-print flex flex-col gap-4">
+        <RadioCards
+          legend="Dans ma pratique"
+          name={`${card.id}-niveau`}
+          columns={4}
+          options={LEVELS}
+          value={level}
+          onValueChange={(chosen) => canSave && write(chosen, note)}
+        />
+        {current && previous && (
+          <p className="text-ink-2 text-sm">
+            {`La dernière fois, le ${longDate(previous.createdAt)}\u00A0 : ${REFLECTION_LABELS[previous.level]}.`}
+            {previous.note && ` ${previous.note}`}
+          </p>
+        )}
+        {current && (
+          <>
+            <TextArea
+              label="Une note pour moi"
+              optional
+              hint={guideWords.noChildName}
+              rows={2}
+              maxLength={REFLECTION_NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              onBlur={() => note.trim() !== current.note && write(current.level, note)}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="quiet" onClick={() => onStep(card)}>
+                En faire mon petit pas
+              </Button>
+              <Button variant="quiet" onClick={again}>
+                Refaire le point
+              </Button>
+              <p role="status" className="text-ink-2 text-sm">
+                {save.isPending ? 'Enregistrement…' : save.isSuccess ? 'Enregistré' : ''}
+              </p>
+            </div>
+          </>
+        )}
+        {save.error && (
+          <Failure error={save.error} action={<Button onClick={() => save.mutate(save.variables)}>Réessayer</Button>} />
+        )}
+      </div>
+    </div>
+  )
+}

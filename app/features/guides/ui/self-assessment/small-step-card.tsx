@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { longDate } from '#app/lib/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { guideSentences, guideWords } from '#content/pages/guides.ts'
+import { SMALL_STEP_MAX } from '../../guides.limits.ts'
+import { useSaveSmallStep } from '../../guides.queries.ts'
+import type { SmallStep } from '../../guides.schema.ts'
+
+/** What is being written: from a card, or a change of what is kept. */
+export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
+
+type SmallStepCardProps = {
+  step: SmallStep | null
+  draft: StepDraft | null
+  onDraft: (draft: StepDraft | null) => void
+  canSave: boolean
+}
+
+/** « Mon prochain petit pas »: one at a time, with a day, then done. */
+export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
+  const { mutate, isPending, error } = useSaveSmallStep()
+  const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
+  return (
+    <section
+      aria-labelledby="petit-pas"
+      className="mb-8 rounded-lg border border-line bg-surface p-5 print:border-0 print:p-0"
+    >
+      <h2 id="petit-pas" className="text-xl print:text-base">
+        Mon prochain petit pas
+      </h2>
+      {draft ? (
+        <StepForm
+          key={draft.cardId ?? 'own'}
+          draft={draft}
+          isSaving={isPending}
+          onCancel={() => onDraft(null)}
+          onSave={(words) => mutate({ ...words, done: false }, { onSuccess: () => onDraft(null) })}
+        />
+      ) : step ? (
+        <>
+          <p className="measure mt-1 text-lg">{step.text}</p>
+          <p className="mt-1 text-ink-2 text-sm">
+            {step.doneAt ? `Fait le ${longDate(step.doneAt)}.` : due ? `Pour le ${due}.` : 'Sans date.'}
+          </p>
+          <div className="no-print mt-3 flex flex-wrap gap-3">
+            {!step.doneAt && (
+              <Button
+                variant="primary"
+                busy={isPending}
+                onClick={() => mutate({ cardId: step.cardId, text: step.text, dueOn: step.dueOn, done: true })}
+              >
+                C’est fait
+              </Button>
+            )}
+            <Button onClick={() => onDraft(step.doneAt ? { cardId: null, text: '', dueOn: null } : step)}>
+              {step.doneAt ? 'En choisir un autre' : 'Changer'}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="measure mt-1 text-ink-2">
+            Aucun pour l’instant. Choisissez-le sur une carte une fois que vous y avez répondu, ou écrivez le vôtre.
+          </p>
+          <div className="no-print mt-3">
+            {canSave ? (
+              <Button onClick={() => onDraft({ cardId: null, text: '', dueOn: null })}>Écrire le mien</Button>
+            ) : (
+              <p className="text-ink-2 text-sm">{guideWords.noDaycare}</p>
+            )}
+          </div>
+        </>
+      )}
+      {error && (
+        <div className="mt-3">
+          <Failure error={error} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type StepFormProps = {
+  draft: StepDraft
+  isSaving: boolean
+  onCancel: () => void
+  onSave: (words: StepDraft) => void
+}
+
+function StepForm({ draft, isSaving, onCancel, onSave }: StepFormProps) {
+  const [text, setText] = useState(draft.text)
+  const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
+  const [refusal, setRefusal] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    const wrong =
+      words === '' ? guideSentences.stepMissing : words.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
+    setRefusal(wrong)
+    if (wrong) form.current?.querySelector('textarea')?.focus()
+    else onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
+  }
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">
+      <TextArea
+        label="Ce que je vais essayer"
+        hint={guideWords.noChildName}
+        rows={2}
+        maxLength={SMALL_STEP_MAX}
+        value={text}
+        error={refusal}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextField
+        label="Pour quand"
+        optional
+        type="date"
+        className="max-w-60"
+        value={dueOn}
+        onChange={(event) => setDueOn(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCancel}>Annuler</Button>
+        <Button type="submit" variant="primary" busy={isSaving}>
+          Garder ce petit pas
+        </Button>
+      </div>
+    </form>
+  )
+}

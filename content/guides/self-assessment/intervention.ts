@@ -1,0 +1,112 @@
+import { DD, IE, IN, PB, type SelfAssessmentCard } from './types.ts'
+
+export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
+  {
+    id: 'ie-01',
+    question: 'Nommez les quatre étapes du processus de l’intervention éducative.',
+    answer:
+      'L’observation; la planification et l’organisation; l’action éducative; la réflexion-rétroaction. Elles se suivent sans s’enfermer : on observe pendant l’action, et l’on planifie parfois à genoux dans la neige.',
+    tag: [IE],
+    step: 'Repérer laquelle des quatre étapes je saute le plus souvent.',
+    see: 'processus-de-l-intervention-educative',
+  },
+  {
+    id: 'ie-02',
+    question: 'Le processus commence-t-il toujours par l’observation?',
+    answer:
+      'Non. Il peut s’amorcer à n’importe quelle étape, souvent à la réflexion-rétroaction : quelque chose n’a pas marché, on se demande pourquoi, on observe, on change. L’important est de faire le tour.',
+    tag: [IE],
+    step: 'Partir d’une chose qui a mal tourné et observer, avant de changer quoi que ce soit.',
+    see: 'reflexion-retroaction',
+  },
+  {
+    id: 'ie-03',
+    question: 'Quelle différence y a-t-il entre observer et interpréter?',
+    answer:
+      'Observer, c’est noter ce que je vois et j’entends. Interpréter, c’est le sens que je lui donne, après plusieurs observations. « Il pousse sa voisine » est un fait; « Il cherche la chicane » est une hypothèse, et peut-être une erreur.',
+    tag: [IE],
+    step: 'Relire mes trois dernières notes et barrer tous les adjectifs.',
+    see: 'observation',
+  },
+  {
+    id: 'ie-04',
+    question: 'Que contient une bonne note d’observation?',
+    answer:
+      'La date, le lieu, le contexte, les faits, les paroles, la durée, le matériel; aucun jugement. Deux lignes suffisent si elles permettent à quelqu’un d’absent de voir la scène.',
+    tag: [IE],
+    step: 'Garder un carnet dans ma poche et écrire une note de deux lignes par jour.',
+    see: 'documentation-pedagogique',
+  },
+  {
+    id: 'ie-05',
+    question: 'À quoi sert une intention éducative?',
+    answer:
+      'À orienter mes choix de matériel, de soutien et de moment à partir de ce que j’ai observé, sans imposer un résultat. Elle commence bien par « Permettre à… » ou « Soutenir… », mal par « L’enfant sera capable de… ».',
+    tag: [IE],
+    step: 'Écrire une intention en une ligne, à partir d’une note précise.',
+    see: 'intention-educative',
+  },
+  {
+    id: 'ie-06',
+    question: 'Comment planifier une sortie en laissant place au jeu libre?',
+    answer:
+      'Prévoir le cadre, c’est-à-dire le lieu, la sécurité, un matériel ouvert et un temps long, plutôt que le scénario. Arriver tôt, poser les sacs, ne rien proposer pendant dix minutes : le groupe commence sans vous.',
+    tag: [IE, PB],
+    step: 'Réserver au jeu libre les vingt premières minutes de la prochaine sortie.',
+    see: 'planification-et-organisation',
+  },
+  {
+    id: 'ie-07',
+    question: 'Citez trois façons de soutenir un jeu sans le diriger.',
+    answer:
+      'Refléter, ajouter un matériel, poser une question ouverte, jouer un rôle secondaire, protéger l’espace. Je choisis la plus discrète qui suffise. Souvent, c’est d’éloigner le ballon des autres.',
+    tag: [IE, IN],
+    step: 'Essayer la façon que j’utilise le moins.',
+    see: 'reflet',
+  },
+  {
+    id: 'ie-08',
+    question: 'Quelles questions me poser en réflexion-rétroaction?',
+    answer:
+      'Mes actions ont-elles servi l’intention? Qui s’est engagé, qui s’est retiré? Qu’est-ce que je change demain? La troisième est la plus utile : une seule réponse, petite, et datée.',
+    tag: [IE],
+    step: 'Répondre à ces trois questions, par écrit, à la fin d’une journée ordinaire.',
+    see: 'reflexion-retroaction',
+  },
+  {
+    id: 'ie-09',
+    question: 'Comment l’aménagement intervient-il à ma place?',
+    answer:
+      'Un matériel accessible, des zones claires, des niveaux de défi variés : moins de consignes, plus d’initiative. Chaque consigne que je répète dix fois par jour est un message du local : quelque chose est mal placé.',
+    tag: [IE],
+    step: 'Compter la consigne que je répète le plus, et déplacer un meuble plutôt que de la redire.',
+    see: 'amenagement',
+  },
+  {
+    id: 'ie-10',
+    question: 'Que faire des imprévus d’une sortie, une limace ou une tempête de feuilles?',
+    answer:
+      'Les saisir : ce sont souvent les meilleurs contextes d’apprentissage, et le plan attendra. L’enfant qui s’arrête n’est pas en train de nous ralentir, il est arrivé. Nous, pas encore.',
+    tag: [IE, PB],
+    step: 'M’arrêter une fois par sortie à ce qu’un enfant a trouvé, jusqu’à ce qu’il reparte de lui-même.',
+    see: 'eveil-aux-sciences',
+  },
+  {
+    id: 'ie-11',
+    question: 'Quand dois-je interrompre un jeu risqué?',
+    answer:
+      'Quand un danger apparaît : une blessure grave possible que l’enfant ne peut ni voir ni gérer, un geste non consenti, une limite du site franchie. Autrement, je m’approche, je regarde, et je demande ce qu’il compte faire ensuite.',
+    tag: [IE, IN],
+    step: 'Avant d’arrêter un jeu, me demander : est-ce un danger, ou mon inquiétude?',
+    see: 'danger',
+  },
+  {
+    id: 'ie-12',
+    question: 'Comment alimenter le dossier éducatif à partir des sorties?',
+    answer:
+      'Par des notes brèves, des photos autorisées et des paroles d’enfants, reliées aux quatre domaines et relues avant le portrait périodique. Le même lieu revu à chaque saison montre les progrès sans qu’on ait à les chercher.',
+    tag: [IE, DD],
+    step: 'Noter une parole d’enfant à chaque sortie, avec la date et le lieu.',
+    see: 'dossier-educatif',
+  },
+]
