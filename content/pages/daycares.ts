@@ -3,4 +3,62 @@ export const daycareSentences = {
   nameMissing: 'Inscrivez le nom du milieu.',
   nameTooLong: 'Le nom du milieu compte au plus 120 caractères.',
   kindMissing: 'Choisissez la sorte de milieu.',
+  addressTooLong: 'L’adresse tient sur une ligne de 200 caractères au plus.',
+  phoneInvalid: 'Inscrivez un numéro à 10 chiffres, par exemple 514 555-0123, poste 4.',
+  permitInvalid: 'Le numéro de permis compte de 4 à 12 chiffres, avec ou sans traits d’union.',
+  capacityInvalid: 'La capacité est un nombre d’enfants, de 1 à 1000.',
+  maxTeachersInvalid: 'Le nombre de places va de 1 à 500.',
+  typedNameWrong: 'Ce n’est pas le nom du milieu. Copiez-le tel quel.',
+  passwordMissing: 'Inscrivez votre mot de passe.',
+  changedMeanwhile: 'Quelqu’un a modifié ce milieu entre-temps. Rechargez la page pour voir sa version.',
+  tooLateToRestore: 'Les 30 jours sont passés : ce milieu ne peut plus être rétabli.',
 } as const
+
+/** Jamais moins de places que de personnes. */
+export function seatsInUseSentence(used: number): string {
+  return `L’équipe compte déjà ${used} ${used > 1 ? 'personnes' : 'personne'} : le nombre de places ne peut pas être plus bas.`
+}
+
+export const daycareWords = {
+  title: 'Mon milieu',
+  profile: 'Mon profil',
+  changePassword: 'Changer mon mot de passe',
+  details: 'Fiche du milieu',
+  saved: 'Fiche du milieu enregistrée',
+  seats: (used: number, max: number) => `${used} ${used === 1 ? 'place' : 'places'} sur ${max} dans l’équipe.`,
+  seatsMore: 'Pour en avoir plus, écrivez à l’administration.',
+  toTeam: 'Voir l’équipe',
+  mine: 'Mes milieux',
+  current: 'Vous y travaillez en ce moment',
+  select: 'Travailler dans ce milieu',
+  another: 'Créer un autre milieu',
+  remove: 'Supprimer ce milieu',
+  deleted: 'Supprimés depuis moins de 30 jours',
+  restore: 'Rétablir',
+  restored: (name: string) => `${name} est rétabli`,
+  removed: (name: string) => `${name} est supprimé`,
+  sessions: 'Mes appareils',
+  kept: 'Ce qui est gardé, et combien de temps',
+  exportTitle: 'Exporter les données du milieu',
+  exportLead:
+    'Un fichier JSON avec la fiche du milieu, l’équipe, les activités et les résultats des quiz. Les réflexions, les notes et les exercices personnels de l’équipe n’y sont pas : ils n’appartiennent qu’à leurs auteures.',
+  exportAction: 'Télécharger les données',
+  exportDone: 'Le fichier est dans vos téléchargements. L’export est inscrit au journal.',
+  deleteTitle: (name: string) => `Supprimer ${name}?`,
+  deleteEffect:
+    'Toute l’équipe perd l’accès au milieu dès maintenant. Rien n’est effacé pendant 30 jours : une gestionnaire peut le rétablir tel quel. Un courriel prévient les gestionnaires.',
+} as const
+
+/** Durées de conservation, telles que la tâche quotidienne les applique. */
+export const RETENTION: { what: string; how: string }[] = [
+  { what: 'Activités du milieu', how: 'Tant que le milieu existe; 30 jours dans la corbeille une fois supprimées.' },
+  {
+    what: 'Réponses aux quiz',
+    how: 'Tant que la personne est dans l’équipe, puis 12 mois; ensuite, elles deviennent anonymes.',
+  },
+  { what: 'Compte d’une personne retirée', how: '30 jours pour la remettre dans l’équipe; son compte reste le sien.' },
+  { what: 'Liens d’entrée et invitations', how: '30 jours après leur échéance ou leur usage.' },
+  { what: 'Demandes faites au générateur', how: '90 jours.' },
+  { what: 'Journal des actions', how: '24 mois.' },
+  { what: 'Milieu supprimé', how: '30 jours, puis tout ce qui lui appartient est effacé.' },
+]

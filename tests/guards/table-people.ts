@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { createPerson } from '#tests/support/people.ts'
-import { DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
-import type { World } from './world.ts'
+import { ADMIN, DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
+import { HERE_WORD, type World } from './world.ts'
 
 /** A manager writes in the daycare that she has selected. */
 const TEAM = { ...MANAGER, ...HIDDEN, foreignTeacher: 403, managerWithoutDaycare: 403 }
@@ -25,8 +25,53 @@ async function departed(world: World): Promise<string> {
   return userId
 }
 
-/** Rows of the team. */
+const DETAILS = { name: `CPE ${HERE_WORD} rénové`, kind: 'CPE' }
+
+/** One that the manager of the first daycare has deleted. */
+async function deletedDaycare({ db, people }: World): Promise<string> {
+  const memberships = { create: { userId: people.manager.id, role: 'MANAGER' as const } }
+  const { id } = await db.daycare.create({ data: { ...DETAILS, kind: 'CPE', deletedAt: new Date(), memberships } })
+  return id
+}
+
+/** One more that she runs. */
+async function anotherDaycare({ db, people }: World): Promise<string> {
+  const memberships = { create: { userId: people.manager.id, role: 'MANAGER' as const } }
+  return (await db.daycare.create({ data: { ...DETAILS, kind: 'CPE', memberships } })).id
+}
+
+/** Rows of daycares and of the team. */
 export const PEOPLE_ROWS: Record<string, Row> = {
+  daycares_getDaycare: { method: 'GET', expected: { ...MANAGER, managerWithoutDaycare: 403 } },
+  daycares_updateDaycare: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HIDDEN, teacher: 403, foreignTeacher: 403 },
+    input: async (world) => ({ ...DETAILS, daycareId: await anotherDaycare(world), version: 1 }),
+  },
+  daycares_deleteDaycare: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HIDDEN, teacher: 403, foreignTeacher: 403 },
+    worksOn: true,
+    input: async (world) => ({ name: DETAILS.name, daycareId: await anotherDaycare(world) }),
+  },
+  daycares_getDeletedDaycares: { method: 'GET', expected: MANAGER },
+  daycares_restoreDaycare: {
+    method: 'POST',
+    expected: { ...MANAGER, foreignManager: 404, managerWithoutDaycare: 404 },
+    input: async (world) => ({ daycareId: await deletedDaycare(world) }),
+  },
+  daycares_restoreAnyDaycare: {
+    method: 'POST',
+    expected: ADMIN,
+    input: async (world) => ({ daycareId: await deletedDaycare(world) }),
+  },
+  daycares_updateMaxTeachers: {
+    method: 'POST',
+    expected: ADMIN,
+    input: ({ hereId }) => ({ daycareId: hereId, maxTeachers: 20 }),
+  },
+  daycares_exportDaycare: { method: 'POST', expected: { ...MANAGER, managerWithoutDaycare: 403 } },
+
   // A manager is no educator: nobody, without a refusal.
   teachers_getCurrentTeacher: {
     method: 'GET',

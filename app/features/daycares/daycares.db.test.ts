@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { CreateDaycareInput } from './daycares.schema.ts'
 import { createDaycare, getAllDaycares, getOwnDaycares, updateSelectedDaycare } from './daycares.server.ts'
 
 let ours: Staffed
@@ -48,7 +49,11 @@ test('a superadmin may pick any daycare', async () => {
 test('who creates a daycare runs it and works in it', async () => {
   const manager = await createPerson(db(), 'MANAGER')
   const client = { ip: '192.0.2.1', userAgent: 'test' }
-  const daycare = await createDaycare(person(manager), { name: 'La Clairière', kind: 'CPE' }, client)
+  const daycare = await createDaycare(
+    person(manager),
+    CreateDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),
+    client,
+  )
   expect(await getOwnDaycares(person(manager))).toEqual([daycare])
   expect(await selectedOf(manager)).toBe(daycare.id)
   expect(await db().auditEntry.count({ where: { action: 'daycare.created', daycareId: daycare.id } })).toBe(1)

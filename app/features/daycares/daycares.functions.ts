@@ -1,9 +1,25 @@
-import { clientInfo } from '#app/server/client-info.server.ts'
+import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { adminFn, authedFn, managerFn, onboardingFn } from '#app/server/fn.ts'
+import { adminFn, authedFn, daycareFn, managerFn, onboardingFn } from '#app/server/fn.ts'
 import { currentSession, forgetSession } from '#app/server/session.server.ts'
-import { CreateDaycareInput, SelectDaycareInput } from './daycares.schema.ts'
+import {
+  CreateDaycareInput,
+  DaycareInput,
+  DeleteDaycareInput,
+  MaxTeachersInput,
+  SelectDaycareInput,
+  UpdateDaycareInput,
+} from './daycares.schema.ts'
 import { createDaycare, getAllDaycares, getOwnDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { exportDaycare } from './export-daycare.server.ts'
+import {
+  deleteDaycare,
+  getDaycare,
+  getDeletedDaycares,
+  restoreDaycare,
+  updateDaycare,
+  updateMaxTeachers,
+} from './manage-daycare.server.ts'
 
 export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
   getOwnDaycares(context.session.user),
@@ -27,3 +43,43 @@ export const updateSelectedDaycareFn = authedFn({ method: 'POST' })
     forgetSession()
     return (await currentSession())?.user ?? null
   })
+
+/** The selected daycare, as its manager edits it. */
+export const getDaycareFn = managerFn({ method: 'GET' }).handler(({ context }) => getDaycare(context.scope))
+
+/** By a manager of it, or a superadmin. */
+export const updateDaycareFn = daycareFn({ method: 'POST' })
+  .validator(UpdateDaycareInput)
+  .handler(({ data, context }) => updateDaycare(context.session.user, data, clientInfo()))
+
+/** By a manager of it, or a superadmin, who has just proved that it is her. */
+export const deleteDaycareFn = daycareFn({ method: 'POST' })
+  .validator(DeleteDaycareInput)
+  .handler(({ data, context }) =>
+    deleteDaycare(context.session, data, { origin: publicOrigin(), client: clientInfo() }),
+  )
+
+export const getDeletedDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
+  getDeletedDaycares(context.session.user),
+)
+
+export const restoreDaycareFn = managerFn({ method: 'POST' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => restoreDaycare(context.session.user, data.daycareId, clientInfo()))
+
+/** Any daycare, for the superadmin. */
+export const restoreAnyDaycareFn = adminFn({ method: 'POST' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => restoreDaycare(context.session.user, data.daycareId, clientInfo()))
+
+export const updateMaxTeachersFn = adminFn({ method: 'POST' })
+  .validator(MaxTeachersInput)
+  .handler(({ data, context }) => updateMaxTeachers(context.scope, data, clientInfo()))
+
+/** A JSON file, streamed. POST: it writes in the journal. */
+export const exportDaycareFn = managerFn({ method: 'POST' }).handler(
+  async ({ context }) =>
+    new Response(await exportDaycare(context.scope, clientInfo()), {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    }),
+)

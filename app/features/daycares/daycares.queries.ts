@@ -4,7 +4,7 @@ import { createDaycareFn, updateSelectedDaycareFn } from './daycares.functions.t
 import type { CreateDaycareInput } from './daycares.schema.ts'
 
 /** After a change of daycare nothing that was read for the other one may stay on screen. */
-function useChangeDaycare() {
+export function useChangeDaycare() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async () => {

@@ -4,10 +4,38 @@ import { DAYCARE_KINDS } from '#app/domain/enums.ts'
 import { daycareSentences } from '#content/pages/daycares.ts'
 
 export const DAYCARE_NAME_MAX = 120
+export const ADDRESS_MAX = 200
+const PHONE_MAX = 40
+export const CAPACITY_MAX = 1_000
+export const MAX_TEACHERS = { low: 1, high: 500 } as const
+/** Days during which a deletion can be undone. */
+export const RESTORE_DAYS = 30
 
 export type DaycareSummary = { id: string; name: string; kind: DaycareKind }
 
-export const CreateDaycareInput = z.strictObject({
+/** Ten digits, or eleven with the 1 of North America; then an extension. */
+const PHONE = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?: ?(?:poste|p\.|#|x) ?\d{1,6})?$/i
+/** Digits in groups. The Ministère has changed their number more than once. */
+const PERMIT = /^\d{2,}(?:[ -]?\d+)*$/
+const PERMIT_DIGITS = { low: 4, high: 12 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').length
+const isPermit = (text: string) =>
+  PERMIT.test(text) && digitsOf(text) >= PERMIT_DIGITS.low && digitsOf(text) <= PERMIT_DIGITS.high
+const isCapacity = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= CAPACITY_MAX
+
+/** A text that may stay empty, and otherwise has a shape. */
+const maybe = (sentence: string, fits: (text: string) => boolean) =>
+  z._default(
+    z.string(sentence).check(
+      z.trim(),
+      z.refine((text) => text === '' || fits(text), sentence),
+    ),
+    '',
+  )
+
+/** What a manager says of her daycare. Texts, as in the form: empty means not given. */
+const details = {
   name: z
     .string(daycareSentences.nameMissing)
     .check(
@@ -16,7 +44,50 @@ export const CreateDaycareInput = z.strictObject({
       z.maxLength(DAYCARE_NAME_MAX, daycareSentences.nameTooLong),
     ),
   kind: z.enum(DAYCARE_KINDS, daycareSentences.kindMissing),
-})
+  address: maybe(daycareSentences.addressTooLong, (text) => text.length <= ADDRESS_MAX && !/[\r\n]/.test(text)),
+  phone: maybe(daycareSentences.phoneInvalid, (text) => text.length <= PHONE_MAX && PHONE.test(text)),
+  permitNumber: maybe(daycareSentences.permitInvalid, isPermit),
+  capacity: maybe(daycareSentences.capacityInvalid, isCapacity),
+}
+
+export const CreateDaycareInput = z.strictObject(details)
 export type CreateDaycareInput = z.infer<typeof CreateDaycareInput>
 
+/** `version` is the one that was read: refused when somebody has changed the daycare since. */
+export const UpdateDaycareInput = z.strictObject({ ...details, daycareId: z.uuid(), version: z.int() })
+export type UpdateDaycareInput = z.infer<typeof UpdateDaycareInput>
+
 export const SelectDaycareInput = z.strictObject({ daycareId: z.optional(z.uuid()) })
+export const DaycareInput = z.strictObject({ daycareId: z.uuid() })
+
+/** `name` is the name of the daycare, typed back. */
+export const DeleteDaycareInput = z.strictObject({
+  daycareId: z.uuid(),
+  name: z
+    .string(daycareSentences.typedNameWrong)
+    .check(z.trim(), z.maxLength(DAYCARE_NAME_MAX, daycareSentences.typedNameWrong)),
+})
+export type DeleteDaycareInput = z.infer<typeof DeleteDaycareInput>
+
+export const MaxTeachersInput = z.strictObject({
+  daycareId: z.uuid(),
+  maxTeachers: z
+    .int(daycareSentences.maxTeachersInvalid)
+    .check(
+      z.minimum(MAX_TEACHERS.low, daycareSentences.maxTeachersInvalid),
+      z.maximum(MAX_TEACHERS.high, daycareSentences.maxTeachersInvalid),
+    ),
+})
+export type MaxTeachersInput = z.infer<typeof MaxTeachersInput>
+
+export type DaycareDetails = DaycareSummary & {
+  address: string
+  phone: string
+  permitNumber: string
+  capacity: number | null
+  version: number
+  seats: { used: number; max: number }
+}
+
+/** A daycare deleted less than 30 days ago. */
+export type DeletedDaycare = DaycareSummary & { deletedAt: Date; restorableUntil: Date }

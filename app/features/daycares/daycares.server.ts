@@ -9,6 +9,11 @@ type Person = CurrentSession['user']
 
 const summary = { id: true, name: true, kind: true } as const
 
+/** The columns of what a form says: texts in it, null for what was left empty. */
+export function rowOf({ permitNumber, capacity, ...texts }: CreateDaycareInput) {
+  return { ...texts, permitNumber: permitNumber || null, capacity: capacity ? Number(capacity) : null }
+}
+
 /** Daycares that the person belongs to, by name. */
 export function getOwnDaycares(person: Person): Promise<DaycareSummary[]> {
   return db().daycare.findMany({
@@ -31,7 +36,7 @@ export function getAllDaycares(): Promise<DaycareSummary[]> {
 export function createDaycare(manager: Person, input: CreateDaycareInput, client: ClientInfo): Promise<DaycareSummary> {
   return db().$transaction(async (tx) => {
     const daycare = await tx.daycare.create({
-      data: { ...input, memberships: { create: { userId: manager.id, role: 'MANAGER' } } },
+      data: { ...rowOf(input), memberships: { create: { userId: manager.id, role: 'MANAGER' } } },
       select: summary,
     })
     await tx.user.update({ where: { id: manager.id }, data: { selectedDaycareId: daycare.id } })

@@ -6,8 +6,8 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
+import { lockSeats } from '#app/server/seats.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
-import { lockSeats } from './seats.server.ts'
 import type { AddedPerson, CreateTeacherInput, CreateTeachersInput, Outcome, PersonInput } from './teachers.schema.ts'
 
 const DAY = 24 * 60 * 60

@@ -6,10 +6,10 @@ import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
+import { lockSeats } from '#app/server/seats.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
 import type { Asking } from './add-teachers.server.ts'
 import { hasEntered } from './invitation-state.ts'
-import { lockSeats } from './seats.server.ts'
 import { RESTORE_DAYS } from './teachers.schema.ts'
 
 const HOUR = 60 * 60

@@ -1,23 +1,28 @@
-import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form } from '#app/ui/form/form.tsx'
-import { Select } from '#app/ui/form/select.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { useCreateDaycare } from '../daycares.queries.ts'
 import { CreateDaycareInput } from '../daycares.schema.ts'
+import { deletedDaycaresQuery } from '../manage-daycares.queries.ts'
+import { DaycareFields } from './daycare-fields.tsx'
+import { DeletedDaycares } from './deleted-daycares.tsx'
+
+const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
 
 /** The first thing a manager does: name her daycare. The rest of its details can wait. */
 export function CreateDaycarePage({ firstName }: { firstName: string }) {
+  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
   const create = useCreateDaycare()
-  const form = useZodForm(CreateDaycareInput, { defaultValues: { name: '', kind: 'CPE' } })
+  const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Votre milieu</h1>
       <p className="text-ink-2">
-        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre.
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
+        attendre.
       </p>
+      <DeletedDaycares daycares={deleted} level={2} />
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -29,17 +34,7 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
           </SubmitButton>
         }
       >
-        <TextField
-          label="Nom du milieu"
-          hint="Au plus 120 caractères"
-          autoComplete="organization"
-          {...form.field('name')}
-        />
-        <Select
-          label="Sorte de milieu"
-          options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_LABELS[kind] }))}
-          {...form.field('kind')}
-        />
+        <DaycareFields form={form} />
       </Form>
     </div>
   )

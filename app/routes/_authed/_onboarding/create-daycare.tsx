@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { deletedDaycaresQuery } from '#app/features/daycares/manage-daycares.queries.ts'
 import { CreateDaycarePage } from '#app/features/daycares/ui/create-daycare-page.tsx'
 import { currentManagerQuery } from '#app/features/managers/managers.queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -8,7 +9,13 @@ export const Route = createFileRoute('/_authed/_onboarding/create-daycare')({
     if (user.role !== 'MANAGER') throw redirect({ to: '/' })
     if (user.passwordExpired) throw redirect({ to: '/password-expired' })
   },
-  loader: ({ context: { queryClient } }) => queryClient.query(currentManagerQuery()),
+  loader: async ({ context: { queryClient } }) => {
+    const [manager] = await Promise.all([
+      queryClient.query(currentManagerQuery()),
+      queryClient.query(deletedDaycaresQuery()),
+    ])
+    return manager
+  },
   head: () => pageTitle('Créer un milieu'),
   component: function CreateDaycare() {
     return <CreateDaycarePage firstName={Route.useLoaderData().firstName} />

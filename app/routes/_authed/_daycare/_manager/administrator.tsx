@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { confirmIdentity } from '#app/features/auth/confirm-identity.queries.ts'
+import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage-daycares.queries.ts'
+import { AdministratorPage } from '#app/features/daycares/ui/administrator-page.tsx'
+import { currentManagerQuery } from '#app/features/managers/managers.queries.ts'
+import { ManagerProfile } from '#app/features/managers/ui/manager-profile.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')({
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.query(daycareQuery()),
+      queryClient.query(deletedDaycaresQuery()),
+      queryClient.query(currentManagerQuery()),
+    ]),
   head: () => pageTitle('Mon milieu'),
-  component: () => <NotBuiltYet title="Mon milieu" />,
+  component: () => <AdministratorPage profile={<ManagerProfile />} confirmIdentity={confirmIdentity} />,
 })

@@ -1,5 +1,5 @@
-import type { Transaction } from '#app/server/db.server.ts'
-import { AppError } from '#app/server/errors.ts'
+import type { Transaction } from './db.server.ts'
+import { AppError } from './errors.ts'
 
 export type Seats = { used: number; max: number }
 

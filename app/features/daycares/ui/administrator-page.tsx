@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { textLinkClass } from '#app/ui/button-class.ts'
+import { deferred } from '#app/ui/deferred.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SectionBlock } from '#app/ui/section-block.tsx'
+import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
+import type { DaycareDetails } from '../daycares.schema.ts'
+import { daycareQuery, deletedDaycaresQuery } from '../manage-daycares.queries.ts'
+import { myDaycaresQuery } from '../my-daycares.queries.ts'
+import { DeletedDaycares } from './deleted-daycares.tsx'
+import { ExportDaycare } from './export-daycare.tsx'
+import { MyDaycares } from './my-daycares.tsx'
+
+const DaycareForm = deferred<{ daycare: DaycareDetails }>(async () => (await import('./daycare-form.tsx')).DaycareForm)
+
+type AdministratorPageProps = {
+  /** Her own profile. */
+  profile: ReactNode
+  /** Where she is signed in. */
+  sessions?: ReactNode
+  confirmIdentity: (password: string) => Promise<unknown>
+}
+
+/** What a manager keeps in order: herself, the daycare she works in, the others, and what is kept of all that. */
+export function AdministratorPage({ profile, sessions, confirmIdentity }: AdministratorPageProps) {
+  const { data: daycare } = useSuspenseQuery(daycareQuery())
+  const { data: daycares } = useSuspenseQuery(myDaycaresQuery('MANAGER'))
+  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
+  const { used, max } = daycare.seats
+  return (
+    <div className="page">
+      <PageHeader title={daycareWords.title} summary={daycare.name} />
+      <SectionBlock title={daycareWords.profile}>{profile}</SectionBlock>
+      <SectionBlock title={daycareWords.details}>
+        <p className="mb-5 text-ink-2">
+          {daycareWords.seats(used, max)} {daycareWords.seatsMore}{' '}
+          <Link to="/team" className={textLinkClass}>
+            {daycareWords.toTeam}
+          </Link>
+        </p>
+        <div className="max-w-xl">
+          <DaycareForm key={`${daycare.id} ${daycare.version}`} daycare={daycare} />
+        </div>
+      </SectionBlock>
+      <SectionBlock title={daycareWords.mine}>
+        <div className="flex flex-col gap-8">
+          <MyDaycares daycares={daycares} selectedId={daycare.id} confirmIdentity={confirmIdentity} />
+          <DeletedDaycares daycares={deleted} />
+        </div>
+      </SectionBlock>
+      {sessions && <SectionBlock title={daycareWords.sessions}>{sessions}</SectionBlock>}
+      <SectionBlock title={daycareWords.kept}>
+        <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+          {RETENTION.map(({ what, how }) => (
+            <div key={what} className="contents">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="text-ink-2">{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </SectionBlock>
+      <SectionBlock title={daycareWords.exportTitle}>
+        <ExportDaycare name={daycare.name} />
+      </SectionBlock>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { notify } from '#app/ui/toast.tsx'
+import { daycareWords } from '#content/pages/daycares.ts'
+import { CreateDaycareInput, type DaycareDetails } from '../daycares.schema.ts'
+import { useUpdateDaycare } from '../manage-daycares.queries.ts'
+import { DaycareFields } from './daycare-fields.tsx'
+
+/** The selected daycare, to be changed. */
+export function DaycareForm({ daycare }: { daycare: DaycareDetails }) {
+  const update = useUpdateDaycare()
+  const { id: daycareId, version, seats: _, capacity, ...texts } = daycare
+  const form = useZodForm(CreateDaycareInput, {
+    defaultValues: { ...texts, capacity: capacity === null ? '' : String(capacity) },
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await update.mutateAsync({ ...values, daycareId, version })
+        notify.success(daycareWords.saved)
+      }}
+      actions={<SubmitButton form={form}>Enregistrer la fiche</SubmitButton>}
+    >
+      <DaycareFields form={form} />
+    </Form>
+  )
+}
