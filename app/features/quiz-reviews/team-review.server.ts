@@ -31,20 +31,26 @@ type Whose = { userId?: string; since?: Period | undefined }
  */
 export async function readPeople(daycareId: string, { userId, since }: Whose): Promise<PersonSummary[]> {
   const only = userId ? Prisma.sql`AND "Quiz"."userId" = ${userId}::uuid` : Prisma.empty
+  const onlyAnswers = userId ? Prisma.sql`AND "userId" = ${userId}::uuid` : Prisma.empty
   const onlyMember = userId ? Prisma.sql`AND "Membership"."userId" = ${userId}::uuid` : Prisma.empty
   const lately = since ? Prisma.sql`AND "Quiz"."startedAt" >= ${subDays(new Date(), since)}` : Prisma.empty
   const rows = await db().$queryRaw<Row[]>`
-    WITH "attempt" AS (
-      SELECT "Quiz"."userId", "Quiz"."type", "Quiz"."mode" = 'REGULAR' AS "regular", "Quiz"."finishedAt",
-        "Quiz"."finishedAt" > coalesce("QuizReview"."reviewedAt", '-infinity') AS "unread",
-        coalesce("Quiz"."lastAnswerAt", "Quiz"."startedAt") AS "activeAt",
-        count("answeredAt")::int AS "answered", count(*)::int AS "total",
+    WITH "counts" AS MATERIALIZED (
+      SELECT "quizId", count("answeredAt")::int AS "answered", count(*)::int AS "total",
         (count(*) FILTER (WHERE "isCorrect"))::int AS "right", (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
+      FROM "QuizAnswer" WHERE "daycareId" = ${daycareId}::uuid ${onlyAnswers}
+      GROUP BY "quizId"
+    ), "marks" AS MATERIALIZED (
+      SELECT "quizId", "reviewedAt" FROM "QuizReview" WHERE "daycareId" = ${daycareId}::uuid
+    ), "attempt" AS MATERIALIZED (
+      SELECT "Quiz"."userId", "Quiz"."type", "Quiz"."mode" = 'REGULAR' AS "regular", "Quiz"."finishedAt",
+        "Quiz"."finishedAt" > coalesce("marks"."reviewedAt", '-infinity') AS "unread",
+        coalesce("Quiz"."lastAnswerAt", "Quiz"."startedAt") AS "activeAt",
+        "answered", "total", "right", "wrong"
       FROM "Quiz"
-      JOIN "QuizAnswer" ON "QuizAnswer"."quizId" = "Quiz"."id"
-      LEFT JOIN "QuizReview" ON "QuizReview"."quizId" = "Quiz"."id"
-      WHERE "Quiz"."daycareId" = ${daycareId}::uuid AND "QuizAnswer"."daycareId" = ${daycareId}::uuid ${only} ${lately}
-      GROUP BY "Quiz"."id", "QuizReview"."quizId"
+      JOIN "counts" ON "counts"."quizId" = "Quiz"."id"
+      LEFT JOIN "marks" ON "marks"."quizId" = "Quiz"."id"
+      WHERE "Quiz"."daycareId" = ${daycareId}::uuid ${only} ${lately}
     )
     SELECT "User"."id" AS "userId", "firstName", "lastName", "program"."type",
       coalesce(sum("right") FILTER (WHERE "regular"), 0)::int AS "right",

@@ -1,0 +1,137 @@
+import type { Role } from '#app/domain/enums.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
+import { frenchSeconds } from '#tests/support/tools.ts'
+import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
+import { answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
+
+/*
+ * What the pages of the quizzes cost in the database, statement by statement as the application sends them: the list
+ * page, one question, the manager's review. `npm run bench` runs it; alone: `node tests/bench/quizzes.ts`. `--full`
+ * fills the database as a region would: 1 000 daycares, 2 000 000 answers.
+ */
+
+const full = process.argv.includes('--full')
+const SIZE: QuizSize = { daycares: full ? 1_000 : 100 }
+const FEW: QuizSize = { daycares: SIZE.daycares / 10 }
+/** Milliseconds in the database that one page may take. */
+const LIMIT_MS = 20
+const BIG_TABLES = ['Quiz', 'QuizAnswer', 'QuizReview', 'Membership', 'User']
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+
+type Page = { name: string; read: () => Promise<unknown> }
+
+/** The reads that each page makes, on the database of `process.env.DATABASE_URL`. */
+async function pagesOf(ids: QuizIds): Promise<Page[]> {
+  const quizzes = await import('#app/features/quizzes/quizzes.server.ts')
+  const results = await import('#app/features/quizzes/quiz-results.server.ts')
+  const answers = await import('#app/features/quizzes/answer-question.server.ts')
+  const team = await import('#app/features/quiz-reviews/team-review.server.ts')
+  const hard = await import('#app/features/quiz-reviews/hard-questions.server.ts')
+  const person = await import('#app/features/quiz-reviews/person-review.server.ts')
+  const reminders = await import('#app/features/quiz-reviews/reminders.server.ts')
+  const scopeOf = (userId: string, role: Role): DaycareScope => ({ userId, role, daycareId: ids.daycareId })
+  const educator = scopeOf(ids.userId, 'TEACHER')
+  const manager = scopeOf(ids.managerId, 'MANAGER')
+  const type = 'ALEX'
+  return [
+    {
+      name: 'page de la liste',
+      read: async () => {
+        await quizzes.getCurrentQuiz(educator, type)
+        await results.getQuizStats(educator, type)
+        await results.getQuizHistory(educator, type)
+        await reminders.getReminder(educator, type)
+      },
+    },
+    {
+      name: 'une question',
+      read: async () => {
+        await quizzes.getQuizSession(educator, ids.quizId)
+        await answers.getQuestionAnswer(educator, ids.answerId)
+      },
+    },
+    {
+      name: 'revue de la gestionnaire',
+      read: async () => {
+        await team.getQuizReviewsByDaycare(manager)
+        await hard.getHardQuestions(manager)
+      },
+    },
+    { name: 'une personne', read: () => person.getPersonReview(manager, ids.userId) },
+    { name: 'une tentative', read: () => person.getAttemptReview(manager, ids.quizId) },
+  ]
+}
+
+/** The same statement for the same place in another database. */
+function moved({ text, values }: Statement, from: QuizIds, to: QuizIds): Statement {
+  const names = Object.keys(from) as (keyof QuizIds)[]
+  const swap = (value: unknown) => {
+    const name = names.find((each) => from[each] === value)
+    return name ? to[name] : value
+  }
+  return { text, values: values.map(swap) }
+}
+
+async function fill(url: string, size: QuizSize): Promise<QuizIds> {
+  const started = performance.now()
+  const ids = await seedQuizzes(url, size)
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    `${number(size.daycares)} milieux, ${number(answersIn(size))} réponses (remplie en ${frenchSeconds(seconds)})`,
+  )
+  return ids
+}
+
+/** The least of three medians: what else the machine does is no cost of the statement. */
+async function calmCostOf(url: string, statement: Statement): Promise<Cost> {
+  const costs = [await costOf(url, statement), await costOf(url, statement), await costOf(url, statement)]
+  return costs.reduce((least, cost) => (cost.ms < least.ms ? cost : least))
+}
+
+async function measure({ name, read }: Page, many: [string, QuizIds], few: [string, QuizIds]): Promise<string[]> {
+  const problems: string[] = []
+  let total = 0
+  for (const statement of await statementsOf(read)) {
+    const cost = await calmCostOf(many[0], statement)
+    const before = await costOf(few[0], moved(statement, many[1], few[1]))
+    total += cost.ms
+    const label = `${name}, ${statement.text.replace(/\s+/g, ' ').slice(0, 60)}…`
+    console.log(
+      `    ${number(cost.ms, 2)} ms, ${number(cost.blocks)} blocs (${number(before.blocks)} sur dix fois moins)`,
+    )
+    const scanned = cost.fullScans.filter((table) => BIG_TABLES.includes(table))
+    if (scanned.length > 0) problems.push(`${label} : ${scanned.join(', ')} lu en entier`)
+    if (cost.blocks > before.blocks * 2 + 100) problems.push(`${label} : le coût suit la taille des autres milieux`)
+  }
+  console.log(`  ${name} : ${number(total, 2)} ms`)
+  if (total > LIMIT_MS) problems.push(`${name} : ${number(total, 1)} ms, plus de ${LIMIT_MS}`)
+  return problems
+}
+
+async function main(): Promise<boolean> {
+  const closeCluster = await openCluster()
+  const few = await createTestDatabase()
+  const many = await createTestDatabase()
+  const problems: string[] = []
+  try {
+    // The statements are read off the application's own code, on the larger database.
+    process.env.DATABASE_URL = many.url
+    console.log('\nQuiz')
+    const fewIds = await fill(few.url, FEW)
+    const manyIds = await fill(many.url, SIZE)
+    for (const page of await pagesOf(manyIds))
+      problems.push(...(await measure(page, [many.url, manyIds], [few.url, fewIds])))
+  } finally {
+    const { db } = await import('#app/server/db.server.ts')
+    await db().$disconnect()
+    await Promise.all([few.drop(), many.drop()])
+    await closeCluster()
+  }
+  for (const problem of problems) console.log(`✗ ${problem}`)
+  return problems.length === 0
+}
+
+process.exitCode = (await main()) ? 0 : 1
