@@ -37,6 +37,16 @@ export type AuditAction =
   | 'teacher.invitedAgain'
   | 'teacher.removed'
   | 'teacher.restored'
+  | 'question.created'
+  | 'question.updated'
+  | 'question.published'
+  | 'question.archived'
+  | 'question.deleted'
+  | 'question.restored'
+  | 'question.corrected'
+  | 'question.reportAnswered'
+  | 'question.imported'
+  | 'question.exported'
 
 export type AuditEvent = {
   action: AuditAction

@@ -5,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
-import type { AnswerDetails, AnswerQuestionInput } from './quizzes.schema.ts'
+import type { AnswerDetails, AnswerQuestionInput, SentReport } from './quizzes.schema.ts'
 import { ownQuizzes } from './quizzes.server.ts'
 
 const answerFields = {
@@ -16,7 +16,21 @@ const answerFields = {
   chosenKeys: true,
   answeredAt: true,
   version: {
-    select: { kind: true, choices: true, explanationRight: true, explanationWrong: true, source: true, link: true },
+    select: {
+      id: true,
+      kind: true,
+      choices: true,
+      explanationRight: true,
+      explanationWrong: true,
+      source: true,
+      link: true,
+    },
+  },
+  // Her last remark on it, and what came of it.
+  reports: {
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+    select: { createdAt: true, outcome: true, reply: true },
   },
 } as const
 
@@ -34,12 +48,18 @@ type Stored = {
   chosenKeys: string[]
   answeredAt: Date | null
   version: Pick<QuestionVersion, 'kind' | 'choices' | 'explanationRight' | 'explanationWrong' | 'source' | 'link'>
+  reports?: SentReport[]
 }
 
 /** Only for an answer that is stored: this is where the right choices first leave the server. */
-export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version }: Stored): AnswerDetails {
+export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version, reports }: Stored): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
-  return { ...correctionOf(version, { isCorrect, chosenKeys }), answerId: id, answeredAt }
+  return {
+    ...correctionOf(version, { isCorrect, chosenKeys }),
+    answerId: id,
+    answeredAt,
+    report: reports?.[0] ?? null,
+  }
 }
 
 /**
@@ -64,10 +84,15 @@ function checkChoices(kind: Stored['version']['kind'], choices: QuestionChoice[]
  * @throws AppError NOT_FOUND for another's answer, INVALID_INPUT for choices that are not of the question, CONFLICT
  *   when another answer is stored, or an earlier question has none
  */
-export function answerQuestion(
-  scope: DaycareScope,
-  { answerId, choiceIds }: AnswerQuestionInput,
-): Promise<AnswerDetails> {
+export async function answerQuestion(scope: DaycareScope, input: AnswerQuestionInput): Promise<AnswerDetails> {
+  // Its key was corrected between the reading and the storing: read again, it is judged by the new one.
+  return (
+    (await tryToAnswer(scope, input)) ?? (await tryToAnswer(scope, input)) ?? Promise.reject(new AppError('CONFLICT'))
+  )
+}
+
+/** Null when the key has just changed. */
+function tryToAnswer(scope: DaycareScope, { answerId, choiceIds }: AnswerQuestionInput): Promise<AnswerDetails | null> {
   const daycareId = ownDaycareId(scope)
   const chosenKeys = [...new Set(choiceIds)].sort()
   return db().$transaction(async (tx) => {
@@ -76,15 +101,19 @@ export function answerQuestion(
     const choices = QuestionChoices.parse(answer.version.choices)
     checkChoices(answer.version.kind, choices, chosenKeys)
     const isCorrect = isRightAnswer(choices, chosenKeys)
+    const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
     const answeredAt = new Date()
-    // The condition is in the statement: of several at once, one writes.
+    // The conditions are in the statement: of several at once, one writes; and the key that it was judged by still
+    // holds when it is stored, whoever corrects it meanwhile.
     const stored = await tx.$executeRaw`
       UPDATE "QuizAnswer" SET "chosenKeys" = ${chosenKeys}, "isCorrect" = ${isCorrect}, "answeredAt" = ${answeredAt}
       WHERE "id" = ${answerId}::uuid AND "daycareId" = ${daycareId}::uuid AND "userId" = ${scope.userId}::uuid
-        AND "answeredAt" IS NULL AND NOT EXISTS (
+        AND "answeredAt" IS NULL
+        AND EXISTS (SELECT FROM "QuestionVersion" WHERE "id" = ${answer.version.id}::uuid AND "rightKeys" = ${rightKeys} FOR KEY SHARE)
+        AND NOT EXISTS (
           SELECT FROM "QuizAnswer" AS "earlier" WHERE "earlier"."quizId" = ${answer.quizId}::uuid
             AND "earlier"."position" < ${answer.position} AND "earlier"."answeredAt" IS NULL)`
-    if (!stored) return alreadyStored(tx, scope, answerId, chosenKeys)
+    if (!stored) return alreadyStored(tx, scope, answerId, chosenKeys, rightKeys)
     await tx.$executeRaw`
       UPDATE "Quiz" SET "lastAnswerAt" = ${answeredAt}, "finishedAt" = CASE WHEN NOT EXISTS (
         SELECT FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "answeredAt" IS NULL) THEN ${answeredAt}::timestamptz ELSE "finishedAt" END
@@ -98,8 +127,12 @@ async function alreadyStored(
   scope: DaycareScope,
   answerId: string,
   chosenKeys: string[],
-): Promise<AnswerDetails> {
+  judgedBy: string,
+): Promise<AnswerDetails | null> {
   const answer = await readAnswer(tx, scope, answerId)
+  const keys =
+    answer && QuestionChoices.parse(answer.version.choices).flatMap(({ key, correct }) => (correct ? [key] : []))
+  if (keys && !answer.answeredAt && keys.join() !== judgedBy) return null
   if (!answer?.answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   if (answer.chosenKeys.join('\n') !== chosenKeys.join('\n'))
     throw new AppError('CONFLICT', quizSentences.answeredOtherwise)

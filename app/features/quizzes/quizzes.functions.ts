@@ -1,9 +1,11 @@
 import { daycareFn } from '#app/server/fn.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
+import { closeQuizMessage, getQuizMessages } from './quiz-messages.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import {
   AnswerInput,
   AnswerQuestionInput,
+  MessageInput,
   MistakesQuizInput,
   ProgramInput,
   QuizInput,
@@ -51,3 +53,11 @@ export const answerQuestionFn = daycareFn({ method: 'POST' })
 export const reportQuestionFn = daycareFn({ method: 'POST' })
   .validator(ReportQuestionInput)
   .handler(({ data, context }) => reportQuestion(context.scope, data))
+
+export const getQuizMessagesFn = daycareFn({ method: 'GET' })
+  .validator(ProgramInput)
+  .handler(({ data, context }) => getQuizMessages(context.scope, data.type))
+
+export const closeQuizMessageFn = daycareFn({ method: 'POST' })
+  .validator(MessageInput)
+  .handler(({ data, context }) => closeQuizMessage(context.scope, data))

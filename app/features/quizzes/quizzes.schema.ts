@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
-import { PROGRAMS, type Program } from '#app/domain/question.ts'
+import { PROGRAMS, type Program, type ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
@@ -25,6 +25,10 @@ export const ReportQuestionInput = z.strictObject({
   text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_LIMIT, quizSentences.reportTooLong)),
 })
 
+/** A message on the list page that she has read: an answer to her remark, or a correction. */
+export const MessageInput = z.strictObject({ id: z.uuid(), kind: z.enum(['report', 'correction']) })
+
+export type MessageInput = z.infer<typeof MessageInput>
 export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>
 export type ReportQuestionInput = z.infer<typeof ReportQuestionInput>
 
@@ -42,8 +46,11 @@ export type QuizSession = {
   answers: { id: string; isCorrect: boolean | null; question: AskedQuestion }[]
 }
 
-/** An answer that is stored. */
-export type AnswerDetails = Correction & { answerId: string; answeredAt: Date }
+/** What became of a remark: null while nobody has answered it. */
+export type SentReport = { createdAt: Date; outcome: 'FIXED' | 'KEPT' | 'WITHDRAWN' | null; reply: string | null }
+
+/** An answer that is stored, with her last remark on it where that is asked for. */
+export type AnswerDetails = Correction & { answerId: string; answeredAt: Date; report: SentReport | null }
 
 export type QuizStats = {
   answered: number
@@ -85,3 +92,26 @@ export type QuizResults = {
   duration: number
   answers: (AnswerDetails & { position: number; question: AskedQuestion })[]
 }
+
+/** Her remark on a question, with its answer once there is one. */
+export type ReportMessage = SentReport & {
+  id: string
+  prompt: string
+  reason: string
+  text: string
+  answeredAt: Date | null
+}
+
+/** A question that she has answered was corrected. */
+export type CorrectionMessage = {
+  id: string
+  createdAt: Date
+  prompt: string
+  /** Words of the options that are right. */
+  rightChoices: string[]
+  explanation: string
+  reason: string
+  scores: ScoreChange[]
+}
+
+export type QuizMessages = { reports: ReportMessage[]; corrections: CorrectionMessage[] }

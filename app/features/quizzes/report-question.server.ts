@@ -16,7 +16,7 @@ export async function reportQuestion(
   })
   if (!answer) throw new AppError('NOT_FOUND')
   return db().questionReport.create({
-    data: { ...answer, daycareId, userId: scope.userId, reason, text },
+    data: { ...answer, answerId, daycareId, userId: scope.userId, reason, text },
     select: { id: true },
   })
 }
