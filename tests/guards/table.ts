@@ -6,6 +6,7 @@ import { createLink } from '#tests/support/sign-in.ts'
 import { ADMIN, AUTHED, DAYCARE, HER_OWN, HIDDEN, MANAGER, PUBLIC, READ_ONLY, type Row } from './expected.ts'
 import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
+import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { PASSWORD, type World } from './world.ts'
 
 /** A session of this person beside the one that calls. */
@@ -75,6 +76,21 @@ async function quizOf(
 async function placeId({ db, hereId, people }: World): Promise<string> {
   const row = { daycareId: hereId, userId: people.teacher.id, axis: 'temps', step: 2 }
   return (await db.continuumPlace.create({ data: row })).id
+/** A remark of the educator that was answered. */
+async function answeredReportId(world: World): Promise<string> {
+  const { db, hereId, people } = world
+  const { answerId } = await quizOf(world, true)
+  const { questionId, questionVersionId } = await db.quizAnswer.findUniqueOrThrow({ where: { id: answerId } })
+  const remark = {
+    daycareId: hereId,
+    userId: people.teacher.id,
+    answerId,
+    questionId,
+    questionVersionId,
+    reason: 'TYPO',
+  }
+  const answer = { outcome: 'KEPT' as const, reply: 'Non.', answeredAt: new Date() }
+  return (await db.questionReport.create({ data: { ...remark, ...answer } })).id
 }
 
 async function situationId({ db, hereId, people }: World): Promise<string> {
@@ -322,6 +338,15 @@ export const TABLE: Record<string, Row> = {
       text: 'Deux choix se valent.',
     }),
   },
+
+  quizzes_getQuizMessages: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
+  quizzes_closeQuizMessage: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ id: await answeredReportId(world), kind: 'report' }),
+  },
+
+  ...QUESTION_BANK_ROWS,
 
   exercises_getExercises: { method: 'GET', expected: DAYCARE },
   exercises_getExercise: { method: 'GET', expected: DAYCARE, input: () => ({ exerciseId: 1 }) },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
@@ -6,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { contentOf, curator, versionWords } from './bank-rows.server.ts'
-import { type Known, type PlannedLine, planImport } from './plan-import.ts'
+import { type Known, markOf, type PlannedLine, planImport } from './plan-import.ts'
 import { IMPORT_BYTES_MAX } from './question-bank.limits.ts'
 import type { DryRun, ImportDone, ImportInput, QuestionContent } from './question-bank.schema.ts'
 import { type CsvLine, readQuestions } from './question-csv.ts'
@@ -51,13 +50,6 @@ async function readBank(tx: Transaction): Promise<Known[]> {
         ]
       : [],
   )
-}
-
-/** Changes with the file, and with what the bank holds of the questions that it touches. */
-function markOf(file: string, planned: readonly PlannedLine[]): string {
-  const hash = createHash('sha256').update(file)
-  for (const { action, known } of planned) hash.update(`\n${action} ${known?.id ?? ''} ${known?.revision ?? 0}`)
-  return hash.digest('base64url')
 }
 
 /** Says line by line what an import would do, and does nothing. One query. @throws AppError as `readUpload` */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { obstaclesOf } from './publish-checks.ts'
 import type { QuestionStatus } from './question-bank.limits.ts'
@@ -79,4 +80,11 @@ function withTwinsInFile(planned: PlannedLine[]): PlannedLine[] {
     if (!earlier) return entry
     return { ...entry, warnings: [...entry.warnings, `Ressemble à la ligne ${earlier.entry.line} de ce fichier.`] }
   })
+}
+
+/** Changes with the file, and with what the bank holds of the questions that it touches. */
+export function markOf(file: string, planned: readonly PlannedLine[]): string {
+  const hash = createHash('sha256').update(file)
+  for (const { action, known } of planned) hash.update(`\n${action} ${known?.id ?? ''} ${known?.revision ?? 0}`)
+  return hash.digest('base64url')
 }

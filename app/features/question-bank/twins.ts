@@ -44,8 +44,7 @@ export function createTwinFinder<Entry extends { prompt: string }>(entries: read
   return (prompt: string): Near<Entry>[] => {
     const wanted = trigrams(prompt)
     const shared = new Uint16Array(entries.length)
-    for (const piece of wanted)
-      for (const at of holders.get(piece) ?? []) shared[at] = (shared[at] ?? 0) + 1
+    for (const piece of wanted) for (const at of holders.get(piece) ?? []) shared[at] = (shared[at] ?? 0) + 1
     return entries
       .map((entry, at) => ({ entry, likeness: (2 * (shared[at] ?? 0)) / (wanted.size + (sizes[at] ?? 0) || 1) }))
       .filter((near) => near.likeness >= TWIN_LIKENESS)
