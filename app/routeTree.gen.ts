@@ -32,7 +32,6 @@ import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_adm
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
-import { Route as AuthedAdminAdminQuestionBankRouteImport } from './routes/_authed/_admin/admin/question-bank'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
@@ -45,6 +44,10 @@ import { Route as AuthedDaycareQuizIndexRouteImport } from './routes/_authed/_da
 import { Route as AuthedDaycareQuizQuizIdRouteImport } from './routes/_authed/_daycare/quiz/$quizId'
 import { Route as AuthedDaycareSeenByManagerIndexRouteImport } from './routes/_authed/_daycare/seen-by-manager/index'
 import { Route as AuthedDaycareSeenByManagerQuizIdRouteImport } from './routes/_authed/_daycare/seen-by-manager/$quizId'
+import { Route as AuthedAdminAdminQuestionBankIndexRouteImport } from './routes/_authed/_admin/admin/question-bank/index'
+import { Route as AuthedAdminAdminQuestionBankQuestionIdRouteImport } from './routes/_authed/_admin/admin/question-bank/$questionId'
+import { Route as AuthedAdminAdminQuestionBankImportRouteImport } from './routes/_authed/_admin/admin/question-bank/import'
+import { Route as AuthedAdminAdminQuestionBankReportsRouteImport } from './routes/_authed/_admin/admin/question-bank/reports'
 import { Route as AuthedDaycareManagerQuizReviewsIndexRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/index'
 import { Route as AuthedDaycareManagerQuizReviewsDiscussionRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/discussion'
 import { Route as AuthedDaycareAlexQuizIndexRouteImport } from './routes/_authed/_daycare/alex/quiz/index'
@@ -175,12 +178,6 @@ const AuthedAdminAdminManagersRoute =
     path: '/admin/managers',
     getParentRoute: () => AuthedAdminRoute,
   } as any)
-const AuthedAdminAdminQuestionBankRoute =
-  AuthedAdminAdminQuestionBankRouteImport.update({
-    id: '/admin/question-bank',
-    path: '/admin/question-bank',
-    getParentRoute: () => AuthedAdminRoute,
-  } as any)
 const AuthedDaycareManagerAdministratorRoute =
   AuthedDaycareManagerAdministratorRouteImport.update({
     id: '/administrator',
@@ -250,6 +247,30 @@ const AuthedDaycareSeenByManagerQuizIdRoute =
     id: '/seen-by-manager/$quizId',
     path: '/seen-by-manager/$quizId',
     getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedAdminAdminQuestionBankIndexRoute =
+  AuthedAdminAdminQuestionBankIndexRouteImport.update({
+    id: '/admin/question-bank/',
+    path: '/admin/question-bank/',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
+const AuthedAdminAdminQuestionBankQuestionIdRoute =
+  AuthedAdminAdminQuestionBankQuestionIdRouteImport.update({
+    id: '/admin/question-bank/$questionId',
+    path: '/admin/question-bank/$questionId',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
+const AuthedAdminAdminQuestionBankImportRoute =
+  AuthedAdminAdminQuestionBankImportRouteImport.update({
+    id: '/admin/question-bank/import',
+    path: '/admin/question-bank/import',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
+const AuthedAdminAdminQuestionBankReportsRoute =
+  AuthedAdminAdminQuestionBankReportsRouteImport.update({
+    id: '/admin/question-bank/reports',
+    path: '/admin/question-bank/reports',
+    getParentRoute: () => AuthedAdminRoute,
   } as any)
 const AuthedDaycareManagerQuizReviewsIndexRoute =
   AuthedDaycareManagerQuizReviewsIndexRouteImport.update({
@@ -329,7 +350,6 @@ export interface FileRoutesByFullPath {
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
-  '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -343,9 +363,13 @@ export interface FileRoutesByFullPath {
   '/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz/': typeof AuthedDaycareQuizIndexRoute
   '/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
+  '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
+  '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/admin/question-bank/': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
@@ -371,7 +395,6 @@ export interface FileRoutesByTo {
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
-  '/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -385,9 +408,13 @@ export interface FileRoutesByTo {
   '/activities': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz': typeof AuthedDaycareQuizIndexRoute
   '/seen-by-manager': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
+  '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
+  '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/admin/question-bank': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/alex/quiz': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
@@ -420,7 +447,6 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
-  '/_authed/_admin/admin/question-bank': typeof AuthedAdminAdminQuestionBankRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -434,9 +460,13 @@ export interface FileRoutesById {
   '/_authed/_daycare/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/_authed/_daycare/quiz/': typeof AuthedDaycareQuizIndexRoute
   '/_authed/_daycare/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/_authed/_admin/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
+  '/_authed/_admin/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
+  '/_authed/_admin/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/_authed/_daycare/_manager/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   '/_authed/_daycare/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
+  '/_authed/_admin/admin/question-bank/': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/_authed/_daycare/_manager/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
   '/_authed/_daycare/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/_authed/_daycare/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
@@ -464,7 +494,6 @@ export interface FileRouteTypes {
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
-    | '/admin/question-bank'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -478,9 +507,13 @@ export interface FileRouteTypes {
     | '/activities/'
     | '/quiz/'
     | '/seen-by-manager/'
+    | '/admin/question-bank/$questionId'
+    | '/admin/question-bank/import'
+    | '/admin/question-bank/reports'
     | '/quiz-reviews/discussion'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
+    | '/admin/question-bank/'
     | '/quiz-reviews/'
     | '/alex/quiz/'
     | '/alex/risks-vs-benefits/'
@@ -506,7 +539,6 @@ export interface FileRouteTypes {
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
-    | '/admin/question-bank'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -520,9 +552,13 @@ export interface FileRouteTypes {
     | '/activities'
     | '/quiz'
     | '/seen-by-manager'
+    | '/admin/question-bank/$questionId'
+    | '/admin/question-bank/import'
+    | '/admin/question-bank/reports'
     | '/quiz-reviews/discussion'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
+    | '/admin/question-bank'
     | '/quiz-reviews'
     | '/alex/quiz'
     | '/alex/risks-vs-benefits'
@@ -554,7 +590,6 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/daycares'
     | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
-    | '/_authed/_admin/admin/question-bank'
     | '/_authed/_daycare/_manager/administrator'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
@@ -568,9 +603,13 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/activities/'
     | '/_authed/_daycare/quiz/'
     | '/_authed/_daycare/seen-by-manager/'
+    | '/_authed/_admin/admin/question-bank/$questionId'
+    | '/_authed/_admin/admin/question-bank/import'
+    | '/_authed/_admin/admin/question-bank/reports'
     | '/_authed/_daycare/_manager/quiz-reviews/discussion'
     | '/_authed/_daycare/alex/quiz/$quizId'
     | '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId'
+    | '/_authed/_admin/admin/question-bank/'
     | '/_authed/_daycare/_manager/quiz-reviews/'
     | '/_authed/_daycare/alex/quiz/'
     | '/_authed/_daycare/alex/risks-vs-benefits/'
@@ -749,13 +788,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminAdminManagersRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
-    '/_authed/_admin/admin/question-bank': {
-      id: '/_authed/_admin/admin/question-bank'
-      path: '/admin/question-bank'
-      fullPath: '/admin/question-bank'
-      preLoaderRoute: typeof AuthedAdminAdminQuestionBankRouteImport
-      parentRoute: typeof AuthedAdminRoute
-    }
     '/_authed/_daycare/_manager/administrator': {
       id: '/_authed/_daycare/_manager/administrator'
       path: '/administrator'
@@ -840,6 +872,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareSeenByManagerQuizIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_admin/admin/question-bank/': {
+      id: '/_authed/_admin/admin/question-bank/'
+      path: '/admin/question-bank'
+      fullPath: '/admin/question-bank/'
+      preLoaderRoute: typeof AuthedAdminAdminQuestionBankIndexRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/_admin/admin/question-bank/$questionId': {
+      id: '/_authed/_admin/admin/question-bank/$questionId'
+      path: '/admin/question-bank/$questionId'
+      fullPath: '/admin/question-bank/$questionId'
+      preLoaderRoute: typeof AuthedAdminAdminQuestionBankQuestionIdRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/_admin/admin/question-bank/import': {
+      id: '/_authed/_admin/admin/question-bank/import'
+      path: '/admin/question-bank/import'
+      fullPath: '/admin/question-bank/import'
+      preLoaderRoute: typeof AuthedAdminAdminQuestionBankImportRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/_admin/admin/question-bank/reports': {
+      id: '/_authed/_admin/admin/question-bank/reports'
+      path: '/admin/question-bank/reports'
+      fullPath: '/admin/question-bank/reports'
+      preLoaderRoute: typeof AuthedAdminAdminQuestionBankReportsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/_daycare/_manager/quiz-reviews/': {
       id: '/_authed/_daycare/_manager/quiz-reviews/'
       path: '/quiz-reviews'
@@ -917,16 +977,26 @@ interface AuthedAdminRouteChildren {
   AuthedAdminAdminDaycaresRoute: typeof AuthedAdminAdminDaycaresRoute
   AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
-  AuthedAdminAdminQuestionBankRoute: typeof AuthedAdminAdminQuestionBankRoute
   AuthedAdminAdminIndexRoute: typeof AuthedAdminAdminIndexRoute
+  AuthedAdminAdminQuestionBankQuestionIdRoute: typeof AuthedAdminAdminQuestionBankQuestionIdRoute
+  AuthedAdminAdminQuestionBankImportRoute: typeof AuthedAdminAdminQuestionBankImportRoute
+  AuthedAdminAdminQuestionBankReportsRoute: typeof AuthedAdminAdminQuestionBankReportsRoute
+  AuthedAdminAdminQuestionBankIndexRoute: typeof AuthedAdminAdminQuestionBankIndexRoute
 }
 
 const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminAdminDaycaresRoute: AuthedAdminAdminDaycaresRoute,
   AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,
-  AuthedAdminAdminQuestionBankRoute: AuthedAdminAdminQuestionBankRoute,
   AuthedAdminAdminIndexRoute: AuthedAdminAdminIndexRoute,
+  AuthedAdminAdminQuestionBankQuestionIdRoute:
+    AuthedAdminAdminQuestionBankQuestionIdRoute,
+  AuthedAdminAdminQuestionBankImportRoute:
+    AuthedAdminAdminQuestionBankImportRoute,
+  AuthedAdminAdminQuestionBankReportsRoute:
+    AuthedAdminAdminQuestionBankReportsRoute,
+  AuthedAdminAdminQuestionBankIndexRoute:
+    AuthedAdminAdminQuestionBankIndexRoute,
 }
 
 const AuthedAdminRouteWithChildren = AuthedAdminRoute._addFileChildren(
@@ -1073,13 +1143,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

@@ -165,3 +165,29 @@ export const CSV_COLUMNS = {
   source: 'Source',
   link: 'Lien',
 } as const
+
+/** Screens of the bank. */
+export const bankWords = {
+  nothingFound: 'Aucune question ne correspond',
+  nothingFoundWhy: 'Retirez un filtre, ou cherchez un autre mot.',
+  newTitle: 'Nouvelle question',
+  inPlace: 'Ce brouillon n’a pas encore été posé : il est modifié sur place.',
+  newVersion:
+    'Cette question est publiée : vos changements feront une nouvelle version. Les réponses déjà données gardent la question telle qu’elle a été posée.',
+  conflict:
+    'Cette question a été modifiée ailleurs pendant que vous écriviez. Rien n’a été écrasé : choisissez la version à garder.',
+  twins: 'Une question très proche existe déjà. Comparez avant d’enregistrer.',
+  unsaved: 'Vos changements ne sont pas enregistrés. Ils seront perdus si vous quittez cette page.',
+  correctLead:
+    'Les options ne changent pas. Les réponses déjà données seront recomptées, et chaque personne qui a répondu sera prévenue.',
+  noReports: 'Aucune remarque n’attend de réponse',
+  noReportsWhy: 'Les remarques des éducatrices sur les questions s’afficheront ici.',
+  noAnswered: 'Aucune remarque n’a encore reçu de réponse',
+  replyHint: 'La personne la lit sur sa page de quiz. Son nom n’est pas affiché ici.',
+  importLead:
+    'Un essai montre d’abord, ligne par ligne, ce que le fichier changerait. Rien n’est enregistré avant votre accord.',
+  importHint:
+    'Un fichier CSV de 600 Ko au plus, soit environ 500 questions. Excel, LibreOffice et Google Sheets en produisent.',
+  importAgain: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau. Rien n’a été importé.',
+  excel: 'Le modèle contient les colonnes attendues et une question d’exemple.',
+} as const

@@ -64,6 +64,20 @@ export const REPORT_REASON_LABELS = {
   OTHER: 'Autre chose',
 } as const
 
+/** What became of a remark, as who sent it reads it. */
+export const REPORT_STATE_LABELS = {
+  SENT: 'Reçue',
+  FIXED: 'Question corrigée',
+  KEPT: 'Question gardée telle quelle',
+  WITHDRAWN: 'Question retirée des quiz',
+} as const
+
+/** Messages of those who keep the bank of questions. */
+export const messageWords = {
+  title: 'À lire',
+  corrected: 'Une question a été corrigée',
+} as const
+
 /** The link from an explanation to the passage that it comes from, page by page. */
 export const QUESTION_LINK_LABELS = {
   definitions: 'Relire la définition',

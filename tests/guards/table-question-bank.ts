@@ -1,7 +1,7 @@
 import { markOf, planImport } from '#app/features/question-bank/plan-import.ts'
 import { readQuestions, writeQuestions } from '#app/features/question-bank/question-csv.ts'
 import { someContent } from '#tests/support/question-bank.ts'
-import { ADMIN, type Row } from './expected.ts'
+import { ADMIN, DAYCARE, HER_OWN, READ_ONLY, type Row } from './expected.ts'
 import type { World } from './world.ts'
 
 const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
@@ -39,10 +39,18 @@ async function openReport(world: World) {
   return { questionId, reportIds: [id] }
 }
 
+/** A remark of the educator that was answered. */
+async function answeredReport(world: World) {
+  const { reportIds } = await openReport(world)
+  const answer = { outcome: 'KEPT' as const, reply: 'Non.', answeredAt: new Date() }
+  await world.db.questionReport.updateMany({ where: { id: { in: reportIds } }, data: answer })
+  return reportIds[0] ?? ''
+}
+
 const aFile = () =>
   Buffer.from(writeQuestions([{ id: '', status: 'DRAFT', content: someContent() }])).toString('base64')
 
-/** Rows of the question bank: the superadmin's alone. */
+/** Rows of the question bank, the superadmin's alone, and of what players read of it. */
 export const QUESTION_BANK_ROWS: Record<string, Row> = {
   questionBank_getQuestionBank: {
     method: 'GET',
@@ -113,4 +121,11 @@ export const QUESTION_BANK_ROWS: Record<string, Row> = {
     },
   },
   questionBank_exportQuestions: { method: 'POST', expected: ADMIN, input: () => NO_FILTER },
+
+  quizzes_getQuizMessages: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
+  quizzes_closeQuizMessage: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async (world) => ({ id: await answeredReport(world), kind: 'report' }),
+  },
 }

@@ -76,21 +76,6 @@ async function quizOf(
 async function placeId({ db, hereId, people }: World): Promise<string> {
   const row = { daycareId: hereId, userId: people.teacher.id, axis: 'temps', step: 2 }
   return (await db.continuumPlace.create({ data: row })).id
-/** A remark of the educator that was answered. */
-async function answeredReportId(world: World): Promise<string> {
-  const { db, hereId, people } = world
-  const { answerId } = await quizOf(world, true)
-  const { questionId, questionVersionId } = await db.quizAnswer.findUniqueOrThrow({ where: { id: answerId } })
-  const remark = {
-    daycareId: hereId,
-    userId: people.teacher.id,
-    answerId,
-    questionId,
-    questionVersionId,
-    reason: 'TYPO',
-  }
-  const answer = { outcome: 'KEPT' as const, reply: 'Non.', answeredAt: new Date() }
-  return (await db.questionReport.create({ data: { ...remark, ...answer } })).id
 }
 
 async function situationId({ db, hereId, people }: World): Promise<string> {
@@ -104,6 +89,7 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
  */
 export const TABLE: Record<string, Row> = {
   ...PEOPLE_ROWS,
+  ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
   auth_getCurrentUser: { method: 'GET', expected: PUBLIC },
   auth_login: {
@@ -338,15 +324,6 @@ export const TABLE: Record<string, Row> = {
       text: 'Deux choix se valent.',
     }),
   },
-
-  quizzes_getQuizMessages: { method: 'GET', expected: DAYCARE, input: () => ({ type: 'ALEX' }) },
-  quizzes_closeQuizMessage: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
-    input: async (world) => ({ id: await answeredReportId(world), kind: 'report' }),
-  },
-
-  ...QUESTION_BANK_ROWS,
 
   exercises_getExercises: { method: 'GET', expected: DAYCARE },
   exercises_getExercise: { method: 'GET', expected: DAYCARE, input: () => ({ exerciseId: 1 }) },

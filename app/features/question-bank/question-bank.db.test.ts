@@ -257,9 +257,9 @@ describe('remarks', () => {
     const answer = {
       questionId: here.questionId,
       reportIds: [here.reportId],
-      outcome: 'FIXED',
+      outcome: 'FIXED' as const,
       reply: 'Merci.',
-    } as const
+    }
     expect(await answerReports(admin, answer)).toEqual({ answered: 1 })
     await expect(answerReports(admin, { ...answer, reply: 'Autre' })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await idsOf({ reported: true })).not.toContain(here.questionId)
@@ -270,7 +270,7 @@ describe('remarks', () => {
 
   test('of another question are not answered with it', async () => {
     const [one, other] = [await reported(ours), await reported(ours)]
-    const mixed = { questionId: one.questionId, reportIds: [other.reportId], outcome: 'KEPT', reply: 'Non.' } as const
+    const mixed = { questionId: one.questionId, reportIds: [other.reportId], outcome: 'KEPT' as const, reply: 'Non.' }
     await expect(answerReports(admin, mixed)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await getBankCounts(admin)).openReports).toBeGreaterThanOrEqual(2)
   })

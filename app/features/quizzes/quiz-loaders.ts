@@ -8,6 +8,7 @@ import {
   currentQuizQuery,
   questionAnswerQuery,
   quizHistoryQuery,
+  quizMessagesQuery,
   quizResultsQuery,
   quizSessionQuery,
   quizStatsQuery,
@@ -15,12 +16,13 @@ import {
 import type { QuizSession } from './quizzes.schema.ts'
 import { keptAnswers } from './ui/play/kept-store.ts'
 
-/** What the list page of a program shows: three reads at once. */
+/** What the list page of a program shows: four reads at once. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {
   await Promise.all([
     queryClient.query(currentQuizQuery(program)),
     queryClient.query(quizStatsQuery(program)),
     queryClient.query(quizHistoryQuery(program)),
+    queryClient.query(quizMessagesQuery(program)),
   ])
 }
 

@@ -2,17 +2,25 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Program } from '#app/domain/question.ts'
 import {
   answerQuestionFn,
+  closeQuizMessageFn,
   createMistakesQuizFn,
   createOrGetCurrentQuizFn,
   getCurrentQuizFn,
   getQuestionAnswerFn,
   getQuizHistoryFn,
+  getQuizMessagesFn,
   getQuizResultsFn,
   getQuizSessionFn,
   getQuizStatsFn,
   reportQuestionFn,
 } from './quizzes.functions.ts'
-import type { AnswerDetails, AnswerQuestionInput, QuizSession, ReportQuestionInput } from './quizzes.schema.ts'
+import type {
+  AnswerDetails,
+  AnswerQuestionInput,
+  MessageInput,
+  QuizSession,
+  ReportQuestionInput,
+} from './quizzes.schema.ts'
 
 const keys = {
   lists: ['quizzes', 'lists'],
@@ -32,6 +40,22 @@ export const quizHistoryQuery = (type: Program) =>
     queryKey: [...keys.lists, 'history', type],
     queryFn: ({ signal }) => getQuizHistoryFn({ data: { type }, signal }),
   })
+
+/** Corrections and answers to her remarks. */
+export const quizMessagesQuery = (type: Program) =>
+  queryOptions({
+    queryKey: [...keys.lists, 'messages', type],
+    queryFn: ({ signal }) => getQuizMessagesFn({ data: { type }, signal }),
+  })
+
+/** Puts a message away; it leaves the page once the server knows. */
+export function useCloseQuizMessage(type: Program) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: MessageInput) => closeQuizMessageFn({ data }),
+    onSuccess: () => queryClient.invalidateQueries(quizMessagesQuery(type)),
+  })
+}
 
 export const currentQuizQuery = (type: Program) =>
   queryOptions({
@@ -117,8 +141,18 @@ export function useStartMistakesQuiz(type: Program) {
 }
 
 export function useReportQuestion() {
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (data: ReportQuestionInput) => reportQuestionFn({ data }),
+    // The answer shows what became of it when it is looked at again.
+    onSuccess: (_, { answerId, ...report }) => {
+      const sent = { ...report, createdAt: new Date(), outcome: null, reply: null }
+      queryClient.setQueryData(
+        questionAnswerQuery(answerId).queryKey,
+        (details) => details && { ...details, report: sent },
+      )
+      forgetLists(queryClient)
+    },
     networkMode: 'always',
   })
 }

@@ -8,6 +8,7 @@ import { currentQuizQuery, quizHistoryQuery, quizStatsQuery } from '../../quizze
 import { useOpenQuiz } from '../use-open-quiz.ts'
 import { History } from './history.tsx'
 import { KeptBanner } from './kept-banner.tsx'
+import { Messages } from './messages.tsx'
 import { MistakesCard } from './mistakes-card.tsx'
 import { StartCard } from './start-card.tsx'
 import { Stats } from './stats.tsx'
@@ -37,6 +38,7 @@ export function QuizListPage({ program, user, reminder, seenLink }: QuizListPage
         <MistakesCard mistakes={stats.mistakes} opening={opening} canPlay={user.selectedDaycareId !== null} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
+        <Messages program={program} />
         {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
         <History program={program} quizzes={history} />
       </div>

@@ -1,7 +1,10 @@
 import Flag from 'lucide-react/icons/flag'
 import { lazy, Suspense, useState } from 'react'
+import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
+import type { SentReport } from '../../quizzes.schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
 // Few people open it: it is not part of the first load.
@@ -9,6 +12,8 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 type QuestionActionsProps = {
   answerId: string
+  /** What she already said of this question. */
+  report: SentReport | null
   phase: QuestionPhase
   isLast: boolean
   shortcutsOn: boolean
@@ -17,13 +22,22 @@ type QuestionActionsProps = {
 }
 
 /** The foot of a question: report at the left, the one way forward at the right. */
-export function QuestionActions({ answerId, phase, isLast, shortcutsOn, onNext, onRetry }: QuestionActionsProps) {
+export function QuestionActions({
+  answerId,
+  report,
+  phase,
+  isLast,
+  shortcutsOn,
+  onNext,
+  onRetry,
+}: QuestionActionsProps) {
   const [isReporting, setReporting] = useState(false)
   const [isReported, setReported] = useState(false)
   const key = shortcutsOn && <KeyHint />
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-      {phase === 'stored' && !isReported && (
+      {report && !isReported && <EarlierReport report={report} />}
+      {phase === 'stored' && !isReported && report?.outcome !== null && (
         <Button
           variant="quiet"
           className="-ml-2 px-3"
@@ -62,6 +76,20 @@ export function QuestionActions({ answerId, phase, isLast, shortcutsOn, onNext, 
           />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** What became of her remark, where she made it. */
+function EarlierReport({ report: { createdAt, outcome, reply } }: { report: SentReport }) {
+  return (
+    <div className="measure w-full text-sm">
+      <p className="text-ink-2">
+        Votre remarque du {longDate(createdAt)}
+        {'\u00A0: '}
+        {REPORT_STATE_LABELS[outcome ?? 'SENT'].toLowerCase()}
+      </p>
+      {reply && <p className="mt-1 border-line-strong border-l-2 pl-3">{reply}</p>}
     </div>
   )
 }

@@ -106,6 +106,7 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
         </div>
         <QuestionActions
           answerId={answer.id}
+          report={details.data?.report ?? null}
           phase={phase}
           isLast={isLast}
           shortcutsOn={shortcutsOn}

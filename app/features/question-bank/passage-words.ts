@@ -1,0 +1,52 @@
+import { TERM_FORMS } from '#content/guides/definition-terms.ts'
+import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+
+export type LinkPage = keyof typeof LINK_ANCHORS
+
+export const LINK_PAGES = Object.keys(LINK_ANCHORS) as LinkPage[]
+
+const BACKPACK: Record<string, string> = {
+  materiaux: 'Matériaux',
+  'camp-de-base': 'Camp de base',
+  meteo: 'Météo',
+  equipement: 'Équipement',
+  alimentation: 'Alimentation',
+  hygiene: 'Hygiène',
+  detente: 'Détente',
+  outils: 'Outils',
+}
+const SELF_ASSESSMENT: Record<string, string> = {
+  pb: 'Principes de base',
+  dd: 'Domaines de développement',
+  ft: 'Fondements théoriques',
+  in: 'Interactions',
+  ie: 'Intervention éducative',
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const spaced = (anchor: string) => capital(anchor.replaceAll('-', ' '))
+
+/** A passage as the list of the form names it. */
+export function passageLabel(page: LinkPage, anchor: string): string {
+  if (page === 'definitions') {
+    const forms: Record<string, readonly string[]> = TERM_FORMS
+    return capital(forms[anchor]?.[0] ?? spaced(anchor))
+  }
+  if (page === 'backpack') return BACKPACK[anchor] ?? spaced(anchor)
+  if (page === 'continuum') return spaced(anchor).replace('Etape', 'Étape')
+  if (page === 'self-assessment') {
+    const [theme = '', number = ''] = anchor.split('-')
+    return `${SELF_ASSESSMENT[theme] ?? theme}, question ${Number(number)}`
+  }
+  if (page === 'risks-vs-benefits') {
+    const list: readonly string[] = LINK_ANCHORS[page]
+    return `Exercice ${list.indexOf(anchor) + 1} (${spaced(anchor).toLowerCase()})`
+  }
+  const [, age = '', domain = ''] = /^(.*?(?:mois|ans)(?:-2-ans)?)-(.*)$/.exec(anchor) ?? []
+  return `${age.replace(/-(?=mois|ans)/g, ' ').replace(/mois-2/, 'mois à 2')}, ${domain.replaceAll('-', ' ')}`
+}
+
+/** The passages that a page offers, in its own order. */
+export function passagesOf(page: LinkPage): { value: string; label: string }[] {
+  return LINK_ANCHORS[page].map((anchor) => ({ value: anchor, label: passageLabel(page, anchor) }))
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { textLinkClass } from '#app/ui/button-class.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
+import { reportsQuery } from '../../question-bank.queries.ts'
+import { pageOf, type ReportsSearch } from '../../question-bank.search.ts'
+import { Pager } from '../pager.tsx'
+import { ReportGroup } from './report-group.tsx'
+
+type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => void }
+
+/** What players said of questions, question by question. */
+export function ReportsPage({ search, onSearchChange }: ReportsPageProps) {
+  const open = search.answered !== '1'
+  const page = pageOf(search.page)
+  const list = useQuery(reportsQuery({ open, page }))
+  const groups = [...Map.groupBy(list.data?.reports ?? [], ({ questionId }) => questionId)]
+  return (
+    <div className="page max-w-4xl">
+      <PageHeader
+        above={
+          <Breadcrumb items={[{ label: 'Banque de questions', to: '/admin/question-bank' }]} current="Remarques" />
+        }
+        title="Remarques sur les questions"
+      />
+      <div className="mb-5 max-w-md">
+        <SegmentedControl
+          legend="Afficher"
+          options={[
+            { value: 'open', label: 'Sans réponse' },
+            { value: 'answered', label: 'Répondues' },
+          ]}
+          value={open ? 'open' : 'answered'}
+          onChange={(value) => onSearchChange(value === 'answered' ? { answered: '1' } : {})}
+        />
+      </div>
+      {list.isPending ? (
+        <div role="status" className="card p-5">
+          <span className="sr-only">Chargement des remarques…</span>
+          <SkeletonText lines={6} />
+        </div>
+      ) : list.isError ? (
+        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+      ) : groups.length === 0 ? (
+        <EmptyState title={open ? bankWords.noReports : bankWords.noAnswered}>
+          {open ? bankWords.noReportsWhy : undefined}
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-5">
+          {groups.map(([questionId, reports]) => (
+            <ReportGroup key={questionId} reports={reports}>
+              <div>
+                <p className="text-ink-2 text-sm">{reports[0] && PROGRAM_LABELS[reports[0].program]}</p>
+                <h2 className="text-lg">
+                  <Link
+                    to="/admin/question-bank/$questionId"
+                    params={{ questionId }}
+                    className={`${textLinkClass} inline-flex min-h-11 items-center`}
+                  >
+                    {reports[0]?.prompt}
+                  </Link>
+                </h2>
+              </div>
+            </ReportGroup>
+          ))}
+          <Pager
+            label="Pages de remarques"
+            page={page}
+            shown={list.data.reports.length}
+            total={list.data.total}
+            onPage={(next) => onSearchChange({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
-
-export const Route = createFileRoute('/_authed/_admin/admin/question-bank')({
-  head: () => pageTitle('Banque de questions'),
-  component: () => <NotBuiltYet title="Banque de questions" />,
-})

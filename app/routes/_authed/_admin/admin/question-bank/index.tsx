@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bankCountsQuery, questionBankQuery } from '#app/features/question-bank/question-bank.queries.ts'
+import { filtersOf, pageOf, parseBankSearch } from '#app/features/question-bank/question-bank.search.ts'
+import { BankPage } from '#app/features/question-bank/ui/list/bank-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
+  validateSearch: parseBankSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const reading = queryClient.query(questionBankQuery({ filters: filtersOf(deps), page: pageOf(deps.page) }))
+    await queryClient.query(bankCountsQuery())
+    // In the browser the page does not wait: the list shows that it is coming.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
+  head: () => pageTitle('Banque de questions'),
+  component: function QuestionBank() {
+    const navigate = Route.useNavigate()
+    return (
+      <BankPage
+        search={Route.useSearch()}
+        onSearchChange={(search) => navigate({ search, resetScroll: search.page !== undefined })}
+      />
+    )
+  },
+})
