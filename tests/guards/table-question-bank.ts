@@ -1,6 +1,7 @@
 import { markOf, planImport } from '#app/features/question-bank/plan-import.ts'
 import { readQuestions, writeQuestions } from '#app/features/question-bank/question-csv.ts'
 import { someContent } from '#tests/support/question-bank.ts'
+import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { ADMIN, DAYCARE, HER_OWN, READ_ONLY, type Row } from './expected.ts'
 import type { World } from './world.ts'
 
@@ -77,7 +78,7 @@ export const QUESTION_BANK_ROWS: Record<string, Row> = {
     method: 'POST',
     expected: ADMIN,
     input: async (world) => {
-      const { versionId, ...read } = await questionOf(world)
+      const { versionId: _, ...read } = await questionOf(world)
       return { ...read, content: { ...read.content, source: 'Guide' } }
     },
   },
@@ -127,5 +128,15 @@ export const QUESTION_BANK_ROWS: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
     input: async (world) => ({ id: await answeredReport(world), kind: 'report' }),
+  },
+  quizzes_reportQuestion: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
+    input: async ({ db, hereId, people }) => {
+      const { answerIds } = await createQuiz(db, { userId: people.teacher.id, daycareId: hereId }, [
+        await createQuestion(db),
+      ])
+      return { answerId: answerIds[0] ?? '', reason: 'UNCLEAR', text: 'Deux choix se valent.' }
+    },
   },
 }

@@ -315,15 +315,6 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
     input: async (world) => ({ answerId: (await quizOf(world)).answerId, choiceIds: ['a'] }),
   },
-  quizzes_reportQuestion: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...HER_OWN, ...READ_ONLY },
-    input: async (world) => ({
-      answerId: (await quizOf(world, true)).answerId,
-      reason: 'UNCLEAR',
-      text: 'Deux choix se valent.',
-    }),
-  },
 
   exercises_getExercises: { method: 'GET', expected: DAYCARE },
   exercises_getExercise: { method: 'GET', expected: DAYCARE, input: () => ({ exerciseId: 1 }) },

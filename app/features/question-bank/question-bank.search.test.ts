@@ -12,7 +12,7 @@ const ALL = {
 }
 
 test('an address is read and written back the same', () => {
-  const { page, ...filters } = ALL
+  const { page: _, ...filters } = ALL
   expect(parseBankSearch({ ...ALL, page: '3', review: 1 })).toEqual({ ...ALL, topics: 'interactions.meteo-et-saisons' })
   expect(searchOf(filtersOf(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
 })

@@ -9,7 +9,7 @@ import { tidyQuestion } from './tidy-question.ts'
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
 
-const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key, kind, choices, ...question }, at) => ({
+const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key: _, kind, choices, ...question }, at) => ({
   id: `019a0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   status: at % 3 ? 'READY' : 'ARCHIVED',
   content: { ...question, kind: KINDS[kind], choices: choices as QuestionContent['choices'] },
@@ -60,7 +60,7 @@ describe('a file', () => {
   })
 
   test('is read whatever its separator, the order of its columns, and without those that are not needed', () => {
-    const { id, status, choice4, source, ...needed } = CSV_COLUMNS
+    const { id: _, status: __, choice4: ___, source: ____, ...needed } = CSV_COLUMNS
     const header = Object.values(needed).toReversed().join(',').toUpperCase()
     const line = ['definitions#attachement', 'Non.', 'Oui.', '1 et 3', 'Trois', 'Deux', 'Un', 'Quoi?', 'moyenne']
     const read = readQuestions(
