@@ -72,7 +72,7 @@ export async function getQuestionBank(scope: DaycareScope, { filters, page }: Qu
     ORDER BY "Question"."updatedAt" DESC, "Question"."id"`
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ choices, tallies, total: _, ...row }) => ({
+    rows: rows.map(({ choices, tallies, total: _total, ...row }) => ({
       ...row,
       figures: figuresOf(QuestionChoices.parse(choices), tallies ?? []),
     })),

@@ -6,7 +6,7 @@ import type { QuestionContent } from './question-bank.schema.ts'
 import { isSameQuestion, tidyQuestion } from './tidy-question.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
-const SHIPPED = QUESTION_BANK.map(({ key: _, kind, choices, ...question }): QuestionContent => {
+const SHIPPED = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }): QuestionContent => {
   return { ...question, kind: KINDS[kind], choices: choices as QuestionContent['choices'] }
 })
 

@@ -9,7 +9,7 @@ import { tidyQuestion } from './tidy-question.ts'
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
 
-const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key: _, kind, choices, ...question }, at) => ({
+const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }, at) => ({
   id: `019a0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   status: at % 3 ? 'READY' : 'ARCHIVED',
   content: { ...question, kind: KINDS[kind], choices: choices as QuestionContent['choices'] },
