@@ -1,12 +1,16 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
+import { startRetentionJob } from './server/retention-job.server.ts'
 import { withWordedRefusals } from './server/worded-refusals.server.ts'
 
 const handle = createStartHandler({ handler: defaultStreamHandler })
 
 /** What goes on behind the requests, started by the host. @returns stops it */
-const startBackground = startMailWorker
+function startBackground(): () => Promise<void> {
+  const stops = [startMailWorker(), startRetentionJob()]
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
 
 // In development no host starts it.
 if (import.meta.env.DEV) startBackground()

@@ -102,6 +102,8 @@ export const DETAIL_VALUES: Record<string, string> = {
   KEPT: 'question gardée',
   WITHDRAWN: 'question retirée',
   link: 'lien',
+  mail: 'courriel',
+  show: 'lien montré',
 }
 
 export const journalSentences = {

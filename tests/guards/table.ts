@@ -5,16 +5,10 @@ import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { createLink } from '#tests/support/sign-in.ts'
 import { ADMIN, AUTHED, DAYCARE, HER_OWN, HIDDEN, MANAGER, PUBLIC, READ_ONLY, type Row } from './expected.ts'
 import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
+import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { PASSWORD, type World } from './world.ts'
-
-/** A session of this person beside the one that calls. */
-async function sessionId(db: World['db'], userId: string): Promise<string> {
-  const tokenHash = crypto.randomUUID()
-  const { id } = await db.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 60_000) } })
-  return id
-}
 
 /** Somebody with a password, for the functions that sign in. */
 async function stranger({ db }: World): Promise<{ id: string; email: string }> {
@@ -88,6 +82,7 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
  * The other tests of this folder throw hostile payloads at whatever is listed here.
  */
 export const TABLE: Record<string, Row> = {
+  ...ADMINISTRATION_ROWS,
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
@@ -134,14 +129,6 @@ export const TABLE: Record<string, Row> = {
     expected: AUTHED,
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
   },
-  auth_getSessions: { method: 'GET', expected: AUTHED },
-  auth_endSession: {
-    method: 'POST',
-    // Her own only: that of the educator is nobody else's.
-    expected: { ...AUTHED, ...HIDDEN, manager: 404, superadmin: 404, expired: 404, managerWithoutDaycare: 404 },
-    input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
-  },
-  auth_endOtherSessions: { method: 'POST', expected: AUTHED },
 
   daycares_getManagerDaycares: { method: 'GET', expected: MANAGER },
   daycares_getTeacherDaycare: {
@@ -161,9 +148,6 @@ export const TABLE: Record<string, Row> = {
     input: ({ hereId }) => ({ daycareId: hereId }),
   },
   managers_getCurrentManager: { method: 'GET', expected: MANAGER },
-
-  journal_getJournal: { method: 'GET', expected: ADMIN, input: () => ({ group: 'refusals' }) },
-  journal_exportJournal: { method: 'POST', expected: ADMIN, input: () => ({ from: '2026-01-01' }) },
 
   activities_getAgeGroups: { method: 'GET', expected: AUTHED },
   activities_getDevelopments: { method: 'GET', expected: AUTHED },

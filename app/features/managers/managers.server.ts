@@ -1,8 +1,113 @@
+import { foldText } from '#app/lib/fold-text.ts'
+import { db } from '#app/server/db.server.ts'
+import type { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
+import { managerState } from './manager-state.ts'
+import {
+  type CurrentManager,
+  type FoundDaycare,
+  MANAGERS_PER_PAGE,
+  type ManagedDaycare,
+  type ManagerFilter,
+  type ManagersInput,
+  type ManagersPage,
+} from './managers.schema.ts'
 
-export type CurrentManager = { id: string; email: string; firstName: string; lastName: string }
+/** Daycares that a search proposes. */
+const PROPOSED = 10
 
 /** The signed-in manager, as the page that creates her first daycare greets her. */
 export function getCurrentManager({ user }: CurrentSession): CurrentManager {
   return { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }
+}
+
+/** WHERE of a text that holds all the words, in any order; a pattern is no pattern. */
+export function holding(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
+  const words = search ? foldText(search).split(' ').slice(0, 5) : []
+  return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
+}
+
+const FILTERS: Record<ManagerFilter, Prisma.UserWhereInput> = {
+  all: { deletedAt: null },
+  preset: { deletedAt: null, lastLogin: null },
+  alone: { deletedAt: null, memberships: { none: { daycare: { deletedAt: null } } } },
+  deleted: { deletedAt: { not: null } },
+}
+
+/** The managers, by name, with where each is on her way in and which daycares rest on her alone. Three queries. */
+export async function getPresetManagers(
+  _admin: DaycareScope,
+  { page, search, filter = 'all' }: ManagersInput,
+): Promise<ManagersPage> {
+  const where = { role: 'MANAGER' as const, ...FILTERS[filter], ...holding(search) }
+  const [rows, total] = await Promise.all([
+    db().user.findMany({
+      relationLoadStrategy: 'join',
+      where,
+      orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+      skip: (page - 1) * MANAGERS_PER_PAGE,
+      take: MANAGERS_PER_PAGE,
+      select: {
+        id: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        createdAt: true,
+        lastLogin: true,
+        deletedAt: true,
+        memberships: {
+          where: { role: 'MANAGER', daycare: { deletedAt: null } },
+          select: { daycare: { select: { id: true, name: true } } },
+        },
+        loginTokens: {
+          orderBy: { createdAt: 'desc' },
+          take: 1,
+          select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
+        },
+        mails: {
+          where: { kind: 'INVITATION', sentAt: null, failedAt: null },
+          take: 1,
+          select: { id: true },
+        },
+      },
+    }),
+    db().user.count({ where }),
+  ])
+  const daycareIds = rows.flatMap(({ memberships }) => memberships.map(({ daycare }) => daycare.id))
+  const counts = await countManagers(daycareIds)
+  const now = new Date()
+  const managers = rows.map(({ memberships, loginTokens, mails, ...person }) => {
+    const [link] = loginTokens
+    const daycares: ManagedDaycare[] = memberships
+      .map(({ daycare }) => ({ ...daycare, only: counts.get(daycare.id) === 1 }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
+    return {
+      ...person,
+      state: managerState({ ...person, link: link ?? null, queued: mails.length > 0 }, now),
+      link: link && !link.revokedAt ? { sentAt: link.createdAt, expiresAt: link.expiresAt } : null,
+      daycares,
+    }
+  })
+  return { managers, total }
+}
+
+/** Managers of each of these daycares, the deleted ones left out. */
+async function countManagers(daycareIds: string[]): Promise<Map<string, number>> {
+  const groups = await db().membership.groupBy({
+    by: ['daycareId'],
+    where: { daycareId: { in: daycareIds }, role: 'MANAGER', user: { deletedAt: null } },
+    _count: true,
+  })
+  return new Map(groups.map(({ daycareId, _count }) => [daycareId, _count]))
+}
+
+/** Daycares to choose from, by a part of their name. */
+export function findDaycares(_admin: DaycareScope, search: string): Promise<FoundDaycare[]> {
+  return db().daycare.findMany({
+    where: { deletedAt: null, ...holding(search) },
+    select: { id: true, name: true, kind: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: PROPOSED,
+  })
 }

@@ -43,6 +43,7 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
                   <li key={item.to}>
                     <Link
                       to={item.to}
+                      activeOptions={{ exact: true }}
                       onClick={() => setOpen(false)}
                       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
                       className="flex min-h-11 items-center gap-2.5 rounded-md px-2 text-ink text-sm no-underline hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-ink"

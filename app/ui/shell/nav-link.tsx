@@ -11,6 +11,7 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
   return (
     <Link
       to={item.to}
+      activeOptions={{ exact: true }}
       aria-current={current ? 'page' : undefined}
       className={clsx(
         COLOURS,
@@ -31,7 +32,12 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
 /** Entry of the bar at the bottom of a phone. */
 export function BottomLink({ item, current }: { item: NavItem; current: boolean }) {
   return (
-    <Link to={item.to} aria-current={current ? 'page' : undefined} className={clsx(COLOURS, bottomEntryClass)}>
+    <Link
+      to={item.to}
+      activeOptions={{ exact: true }}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(COLOURS, bottomEntryClass)}
+    >
       <Icon as={item.icon} size={22} />
       <span className="sr-only">{item.label}</span>
       <span aria-hidden="true">{item.short}</span>

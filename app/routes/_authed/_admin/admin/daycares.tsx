@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { adminDaycaresQuery } from '#app/features/administration/administration.queries.ts'
+import { daycaresInputOf, parseDaycaresSearch } from '#app/features/administration/daycares.search.ts'
+import { DaycaresPage } from '#app/features/administration/ui/daycares-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
+import { daycareActs } from './-daycare-acts.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/daycares')({
+  validateSearch: parseDaycaresSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const reading = queryClient.query(adminDaycaresQuery(daycaresInputOf(deps)))
+    // In the browser the page does not wait: the search stays as it is while the list changes.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
   head: () => pageTitle('Milieux'),
-  component: () => <NotBuiltYet title="Milieux" />,
+  component: function Daycares() {
+    const navigate = Route.useNavigate()
+    return (
+      <DaycaresPage
+        search={Route.useSearch()}
+        onSearchChange={(search) => navigate({ search, resetScroll: false, replace: true })}
+        acts={daycareActs}
+      />
+    )
+  },
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { overviewQuery } from '#app/features/administration/administration.queries.ts'
+import { OverviewPage } from '#app/features/administration/ui/overview-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/')({
+  loader: ({ context: { queryClient } }) => queryClient.query(overviewQuery()),
   head: () => pageTitle('Tableau de bord'),
-  component: () => <NotBuiltYet title="Tableau de bord" />,
+  component: OverviewPage,
 })

@@ -1,8 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { presetManagersQuery } from '#app/features/managers/managers.queries.ts'
+import { parseManagersSearch } from '#app/features/managers/managers.search.ts'
+import { ManagersPage } from '#app/features/managers/ui/managers-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/managers')({
+  validateSearch: parseManagersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { q, filter = 'all', page = 1 } }) => {
+    const reading = queryClient.query(presetManagersQuery({ page, search: q, filter }))
+    // In the browser the page does not wait: the search stays as it is while the list changes.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
   head: () => pageTitle('Gestionnaires'),
-  component: () => <NotBuiltYet title="Gestionnaires" />,
+  component: function Managers() {
+    const navigate = Route.useNavigate()
+    return (
+      <ManagersPage
+        search={Route.useSearch()}
+        onSearchChange={(search) => navigate({ search, resetScroll: false, replace: true })}
+      />
+    )
+  },
 })

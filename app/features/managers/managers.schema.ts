@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import type { DaycareKind } from '#app/domain/enums.ts'
+import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import type { MANAGER_STATE_LABELS } from '#content/pages/managers.ts'
+import { managerSentences } from '#content/pages/managers.ts'
+
+export const NAME_MAX = 60
+export const DAYCARE_NAME_MAX = 120
+export const DAYCARES_MAX = 50
+export const MANAGERS_PER_PAGE = 25
+const EMAIL_MAX = 254
+const SEARCH_MAX = 100
+
+export const MANAGER_FILTERS = ['all', 'preset', 'alone', 'deleted'] as const
+export type ManagerFilter = (typeof MANAGER_FILTERS)[number]
+
+const name = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, managerSentences.nameTooLong))
+
+const email = z
+  .string(managerSentences.emailInvalid)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX, managerSentences.emailInvalid),
+    z.email(managerSentences.emailInvalid),
+  )
+
+const person = {
+  firstName: name(managerSentences.firstNameMissing),
+  lastName: name(managerSentences.lastNameMissing),
+  email,
+}
+
+const newDaycare = z.strictObject({
+  kind: z.literal('new'),
+  name: z
+    .string(managerSentences.daycareNameMissing)
+    .check(
+      z.trim(),
+      z.minLength(2, managerSentences.daycareNameMissing),
+      z.maxLength(DAYCARE_NAME_MAX, managerSentences.daycareNameTooLong),
+    ),
+  daycareKind: z.enum(DAYCARE_KINDS),
+})
+const knownDaycare = z.strictObject({ kind: z.literal('known'), daycareId: z.uuid(managerSentences.daycareMissing) })
+const noDaycare = z.strictObject({ kind: z.literal('none') })
+
+/** Daycares that whoever acts knows to be left without a manager: those that would be, and are not here, refuse. */
+const leaves = z.array(z.uuid()).check(z.maxLength(DAYCARES_MAX))
+
+export const ManagersInput = z.strictObject({
+  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX, managerSentences.searchTooLong))),
+  filter: z.optional(z.enum(MANAGER_FILTERS)),
+})
+export type ManagersInput = z.infer<typeof ManagersInput>
+
+export const CreateManagerInput = z.strictObject({
+  ...person,
+  daycare: z.discriminatedUnion('kind', [newDaycare, knownDaycare, noDaycare]),
+  /** Her link leaves by e-mail at once. */
+  invite: z.boolean(),
+})
+export type CreateManagerInput = z.infer<typeof CreateManagerInput>
+
+export const ManagerForm = z.strictObject(person)
+export type ManagerForm = z.infer<typeof ManagerForm>
+
+/** The form of a new manager: the name of a daycare counts only when one is made. */
+export const NewManagerForm = z
+  .strictObject({
+    ...person,
+    place: z.enum(['new', 'known', 'none']),
+    name: z.string().check(z.trim(), z.maxLength(DAYCARE_NAME_MAX, managerSentences.daycareNameTooLong)),
+    daycareKind: z.enum(DAYCARE_KINDS),
+    invite: z.boolean(),
+  })
+  .check(
+    z.refine((form) => form.place !== 'new' || form.name.length >= 2, {
+      path: ['name'],
+      error: managerSentences.daycareNameMissing,
+    }),
+  )
+
+/** `mail`: her link is sent; `show`: it is shown, once, to be handed over. */
+export const InitialiseManagerInput = z.strictObject({ managerId: z.uuid(), way: z.enum(['mail', 'show']) })
+export type InitialiseManagerInput = z.infer<typeof InitialiseManagerInput>
+
+/** A manager changes her own name and address; a superadmin also where somebody works. */
+export const UpdateManagerInput = z.strictObject({
+  managerId: z.uuid(),
+  ...person,
+  daycareIds: z.optional(z.array(z.uuid()).check(z.maxLength(DAYCARES_MAX, managerSentences.tooManyDaycares))),
+  leaves: z.optional(leaves),
+})
+export type UpdateManagerInput = z.infer<typeof UpdateManagerInput>
+
+export const DeleteManagerInput = z.strictObject({ managerId: z.uuid(), leaves })
+export type DeleteManagerInput = z.infer<typeof DeleteManagerInput>
+
+export const FindDaycaresInput = z.strictObject({
+  search: z.string().check(z.trim(), z.maxLength(SEARCH_MAX, managerSentences.searchTooLong)),
+})
+
+export const ManagerInput = z.strictObject({ managerId: z.uuid() })
+
+export type ManagerState = keyof typeof MANAGER_STATE_LABELS
+
+export type ManagedDaycare = {
+  id: string
+  name: string
+  /** She is its only manager. */
+  only: boolean
+}
+
+export type PresetManager = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  state: ManagerState
+  createdAt: Date
+  lastLogin: Date | null
+  /** When her last link was made, and until when it works. */
+  link: { sentAt: Date; expiresAt: Date } | null
+  deletedAt: Date | null
+  daycares: ManagedDaycare[]
+}
+
+export type ManagersPage = { managers: PresetManager[]; total: number }
+export type CurrentManager = { id: string; email: string; firstName: string; lastName: string }
+export type FoundDaycare = { id: string; name: string; kind: DaycareKind }

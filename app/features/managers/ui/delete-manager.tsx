@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { managerWords } from '#content/pages/managers.ts'
+import { useDeleteManager, useRestoreManager } from '../managers.queries.ts'
+import type { PresetManager } from '../managers.schema.ts'
+import { LeftDaycares } from './left-daycares.tsx'
+
+/** Says what it does and, when a daycare rests on her alone, asks for her name to be typed. */
+export function DeleteManager({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
+  const remove = useDeleteManager()
+  const restore = useRestoreManager()
+  const name = `${manager.firstName} ${manager.lastName}`.trim()
+  const left = manager.daycares.filter(({ only }) => only)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Supprimer ${name}?`}
+      confirmLabel={`Supprimer ${name}`}
+      {...(left.length > 0 && { typedText: name })}
+      onConfirm={async () => {
+        await remove.mutateAsync({ managerId: manager.id, leaves: left.map(({ id }) => id) })
+        const undo = { label: 'Annuler', onClick: () => restore.mutate(manager.id) }
+        notify.success(`${name} est supprimée`, { action: undo })
+      }}
+    >
+      <div className="flex flex-col gap-4">
+        <LeftDaycares daycares={left} />
+        <p>{managerWords.deleteEffect}</p>
+      </div>
+    </ConfirmDialog>
+  )
+}

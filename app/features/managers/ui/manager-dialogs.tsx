@@ -1,0 +1,14 @@
+import { AddManager } from './add-manager.tsx'
+import { DeleteManager } from './delete-manager.tsx'
+import { EditManager } from './edit-manager.tsx'
+import { ManagerLink } from './manager-link.tsx'
+import type { ManagerDialog } from './managers-page.tsx'
+
+/** The dialog that is open over the list. */
+export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onClose: () => void }) {
+  if (dialog.kind === 'add') return <AddManager onClose={onClose} />
+  const { manager } = dialog
+  if (dialog.kind === 'edit') return <EditManager manager={manager} onClose={onClose} />
+  if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
+  return <ManagerLink manager={manager} onClose={onClose} />
+}

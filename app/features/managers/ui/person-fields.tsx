@@ -1,0 +1,16 @@
+import { TextField } from '#app/ui/form/text-field.tsx'
+
+type Registered = Parameters<typeof TextField>[0]
+type PersonFieldsProps = Record<'firstName' | 'lastName' | 'email', Omit<Registered, 'label'>>
+
+export function PersonFields({ firstName, lastName, email }: PersonFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Prénom" hint="Au plus 60 caractères" autoComplete="off" {...firstName} />
+        <TextField label="Nom" hint="Au plus 60 caractères" autoComplete="off" {...lastName} />
+      </div>
+      <TextField label="Courriel" type="email" inputMode="email" autoComplete="off" {...email} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { plural } from '#app/lib/plural.ts'
+import { Button } from './button.tsx'
+
+type PagerProps = {
+  page: number
+  perPage: number
+  total: number
+  /** What the pages hold: « gestionnaire ». */
+  noun: string
+  /** When it is not the noun and an s. */
+  nouns?: string
+  onPage: (page: number) => void
+}
+
+/** Where one is in a long list, and the way to its other pages; the count only while there is one page. */
+export function Pager({ page, perPage, total, noun, nouns, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  return (
+    <nav aria-label="Pages" className="no-print flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-ink-2 text-sm">
+        {plural(total, noun, nouns)}
+        {pages > 1 && `, page ${page} sur ${pages}`}
+      </p>
+      {pages > 1 && (
+        <div className="flex gap-2">
+          <Button onClick={() => onPage(page - 1)} {...(page <= 1 && { disabledReason: '' })}>
+            Page précédente
+          </Button>
+          <Button onClick={() => onPage(page + 1)} {...(page >= pages && { disabledReason: '' })}>
+            Page suivante
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}

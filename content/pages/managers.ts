@@ -1,0 +1,51 @@
+/** Words of the superadmin's page of managers that server and screens share. */
+export const managerSentences = {
+  firstNameMissing: 'Inscrivez le prénom.',
+  lastNameMissing: 'Inscrivez le nom.',
+  nameTooLong: 'Un prénom ou un nom compte au plus 60 caractères.',
+  emailInvalid: 'Inscrivez une adresse courriel complète, par exemple nom@cpe.ca.',
+  daycareNameMissing: 'Inscrivez le nom du milieu (au moins 2 caractères).',
+  daycareNameTooLong: 'Le nom du milieu compte au plus 120 caractères.',
+  daycareMissing: 'Choisissez un milieu.',
+  tooManyDaycares: 'Une gestionnaire dirige au plus 50 milieux.',
+  searchTooLong: 'La recherche compte au plus 100 caractères.',
+  emailTaken: 'Cette adresse appartient déjà à une autre personne.',
+  emailOfManager:
+    'Cette adresse est déjà celle d’une gestionnaire : cherchez-la dans la liste et ajoutez-lui le milieu.',
+  emailOfDeleted: 'Cette adresse est celle d’une gestionnaire supprimée : rétablissez-la plutôt.',
+  leavesDaycare:
+    'Sans cette personne, un milieu n’aurait plus de gestionnaire. Rechargez la page, puis confirmez en toute connaissance.',
+  tooLate: 'Cette suppression date de plus de 30 jours : elle ne peut plus être annulée.',
+} as const
+
+export const managerWords = {
+  title: 'Gestionnaires',
+  lead: 'Celles que vous ajoutez reçoivent un lien pour leur première entrée, valable 7 jours.',
+  add: 'Ajouter une gestionnaire',
+  empty: 'Aucune gestionnaire pour l’instant.',
+  emptyWhy: 'Ajoutez la première avec son milieu : elle pourra ensuite inviter son équipe.',
+  noneMatch: 'Aucune gestionnaire ne correspond.',
+  noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
+  linkOnce: 'Ce lien ne sera plus montré. Il sert une seule fois, pendant 7 jours au plus, et remplace les précédents.',
+  linkSent: 'Le courriel part dans un instant. Ce lien remplacera les précédents.',
+  deleteEffect:
+    'Ses sessions se ferment tout de suite et ses liens ne servent plus. Les milieux et leurs données restent. Vous pouvez la rétablir pendant 30 jours.',
+  lastLead: 'Elle est la seule gestionnaire de :',
+  lastEffect: 'Plus personne ne pourra gérer l’équipe tant que vous n’aurez pas nommé quelqu’un d’autre.',
+} as const
+
+export const MANAGER_STATE_LABELS = {
+  active: 'Active',
+  waiting: 'Lien à envoyer',
+  invited: 'Invitée',
+  opened: 'Lien ouvert',
+  expired: 'Lien expiré',
+  deleted: 'Supprimée',
+} as const
+
+export const MANAGER_FILTER_LABELS = {
+  all: 'Toutes',
+  preset: 'Jamais entrées',
+  alone: 'Sans milieu',
+  deleted: 'Supprimées',
+} as const
