@@ -2,7 +2,6 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { composeActivity } from './compose-activity.ts'
 import { checkDraft } from './generation-checks.ts'
 import { GenerationFailure } from './generation-failure.ts'
-import { seedOf } from './generation-quota.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 
 /** Raised with the blocks or the composer: with it, a seed and the criteria give the same sheet again. */
@@ -10,12 +9,7 @@ export const BANK_VERSION = '1'
 /** A composition that a rule refuses gives way to another one, so many times. */
 const TRIES = 8
 
-/** A sheet composed from the vetted bank, for a generation's id. Pure. @throws GenerationFailure when no composition passes. */
-export function composeFromBank(criteria: ActivityCriteria, generationId: string): FinishedSheet {
-  return composeFrom(criteria, criteria.idea?.seed ?? seedOf(generationId))
-}
-
-/** The first composition from a seed on that passes every check. @throws GenerationFailure when none of them does. */
+/** A sheet of the vetted bank: the first composition from a seed on that passes every check. Pure. @throws GenerationFailure when none of them does. */
 export function composeFrom(criteria: ActivityCriteria, start: number): FinishedSheet {
   let lastProblems = ''
   for (let seed = start; seed < start + TRIES; seed++) {

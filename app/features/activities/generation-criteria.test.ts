@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { composeFromBank } from './generation-bank.ts'
+import { composeFrom } from './generation-bank.ts'
 import { checkCriteria, checkMaterials } from './generation-criteria-check.ts'
 import { ideasFromBank } from './generation-ideas.ts'
+import { seedOf } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { baseSheet } from './safety/fixtures/base-sheet.ts'
 
@@ -24,7 +25,8 @@ const item = (nom: string, facultatif = false) => ({
   petitesPieces: false,
   aliment: false,
 })
-const compose = (more: Partial<ActivityCriteria>, id = 'a') => composeFromBank({ ...criteria, ...more }, id).sheet
+const compose = (more: Partial<ActivityCriteria>, id = 'a') =>
+  composeFrom({ ...criteria, ...more }, more.idea?.seed ?? seedOf(id)).sheet
 
 describe('from the bank', () => {
   test('starts from what she has observed, in two sentences at most', () => {

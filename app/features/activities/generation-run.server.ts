@@ -7,12 +7,13 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { getActivity } from './activities.server.ts'
 import type { GenerateActivityInput } from './generate-activity.schema.ts'
-import { composeFromBank } from './generation-bank.ts'
+import { composeFrom } from './generation-bank.ts'
 import { type GenerationEvent, sectionEvent } from './generation-events.ts'
 import { GenerationFailure, GenerationStopped } from './generation-failure.ts'
 import { writeWithModel } from './generation-model.server.ts'
 import { nearActivities } from './generation-near.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
+import { seedOfTurn } from './generation-turn.server.ts'
 import { isStopRequested, releaseUnit, spendUnit } from './generation-units.server.ts'
 
 export type RunOptions = {
@@ -55,7 +56,7 @@ export async function runGeneration(
           onSection: (key, value) => run.show(key, value),
           onStep: (step) => emit({ type: 'status', step }),
         })
-      : composeFromBank(criteria, id)
+      : composeFrom(criteria, criteria.idea?.seed ?? (await seedOfTurn(scope.userId, id)))
     await run.finish(finished, stop.signal)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
