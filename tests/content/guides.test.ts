@@ -6,6 +6,8 @@ import { foldText } from '#app/lib/fold-text.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
+import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
+import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
@@ -13,6 +15,7 @@ import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/se
 import type { GuideFrame } from '#content/guides/types.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { THEMES } from '#content/reference.ts'
 import { BANNED, repeated, sentencesOf, textsOf, wordCount } from './guide-text.ts'
 
 /** Each guide with everything that it makes a person read. */
@@ -44,6 +47,7 @@ const GUIDES: Record<
     anchors: SELF_ASSESSMENT_CARDS.map(({ id }) => id),
     linked: LINK_ANCHORS['self-assessment'],
   },
+  calendar: { frame: CALENDAR_GUIDE, content: CALENDAR_MONTHS, anchors: [], linked: [] },
 }
 
 describe.each(Object.entries(GUIDES))('%s', (_, { frame, content, anchors, linked }) => {
@@ -202,5 +206,29 @@ describe('the self-assessment', () => {
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
     expect(SELF_ASSESSMENT_CARDS.filter(({ step }) => step.length > SMALL_STEP_MAX).map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the calendar', () => {
+  it('has twelve months, with four ideas, the things at hand and what to watch', () => {
+    expect(CALENDAR_MONTHS.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    for (const { ideas, gear, vigilance } of CALENDAR_MONTHS) {
+      expect(ideas).toHaveLength(4)
+      expect(gear.length).toBeGreaterThanOrEqual(3)
+      expect(wordCount(vigilance)).toBeGreaterThanOrEqual(25)
+    }
+  })
+
+  it('leads each idea to themes of the reference list', () => {
+    const keys = new Set<string>(THEMES.map(({ key }) => key))
+    const ideas = CALENDAR_MONTHS.flatMap((month) => month.ideas)
+    expect(ideas.filter(({ themes }) => themes.length === 0 || themes.some((key) => !keys.has(key)))).toEqual([])
+  })
+
+  it('gives no degree of cold or heat without the policy of the service, and no date fixed to a year', () => {
+    const thresholds = CALENDAR_MONTHS.filter(({ vigilance }) => /seuils?|humidex|refroidissement/iu.test(vigilance))
+    expect(thresholds.filter(({ vigilance }) => !vigilance.includes('politique')).map(({ month }) => month)).toEqual([])
+    expect(textsOf([CALENDAR_MONTHS, USEFUL_DATES]).filter((text) => /(?<!\d)20\d\d(?!\d)/u.test(text))).toEqual([])
+    expect(repeated(USEFUL_DATES.map(({ label }) => label))).toEqual([])
   })
 })

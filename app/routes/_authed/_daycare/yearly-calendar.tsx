@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { calendarNotesQuery } from '#app/features/guides/guides.queries.ts'
+import { monthOf } from '#app/features/guides/months.ts'
+import { CalendarPage } from '#app/features/guides/ui/calendar/calendar-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(calendarNotesQuery())
+    // Read once, where the page is first drawn: server and browser must agree on the month.
+    return monthOf(new Date())
+  },
   head: () => pageTitle('Calendrier annuel'),
-  component: () => <NotBuiltYet title="Calendrier annuel" />,
+  component: function Calendar() {
+    const { user } = Route.useRouteContext()
+    return <CalendarPage today={Route.useLoaderData()} canSave={user.selectedDaycareId !== null} />
+  },
 })

@@ -80,7 +80,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
         <RadioCards
           legend="Dans ma pratique"
           name={`${card.id}-niveau`}
-          columns={4}
+          columns={2}
           options={LEVELS}
           value={level}
           onValueChange={(chosen) => canSave && write(chosen, note)}
