@@ -6,10 +6,10 @@ export const generationSentences = {
   tooManyMaterials: 'Choisissez au plus 10 matériels.',
   textTooLong: 'Chaque thème et chaque matériel compte au plus 120 caractères.',
   notAName: 'Écrivez seulement des mots : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
-  groupSizeOff: 'Un groupe compte de 1 à 20 enfants.',
+  groupSizeOff: 'Un groupe compte de 1 à 20 enfants.',
   observationTooLong: 'L’observation compte au plus 300 caractères.',
   observationNotPlain:
-    'Écrivez l’observation avec des mots seulement : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
+    'Écrivez l’observation avec des mots seulement : sans adresse web, sans code, sans coordonnées ni nom d’enfant.',
   ideaUnknown: 'Cette idée n’est plus disponible. Demandez-en d’autres.',
   timezoneUnknown: 'Le fuseau horaire de cet appareil n’est pas reconnu.',
   onlyNames: 'Nommez seulement un thème ou du matériel, sans consigne pour le générateur.',

@@ -1,4 +1,10 @@
-import type { AdaptationTarget, SHEET_MOMENTS, SheetSection, SUPERVISION_LEVELS } from '#app/domain/activity-sheet.ts'
+import type {
+  AdaptationTarget,
+  SHEET_MOMENTS,
+  SheetDomain,
+  SheetSection,
+  SUPERVISION_LEVELS,
+} from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Allergen, Development, Duration, Place, Role, Season } from '#app/domain/enums.ts'
 
 /** French names of the closed lists: the one place where a code becomes words. */
@@ -27,6 +33,14 @@ export const DEVELOPMENT_LABELS: Record<Development, string> = {
   DEVELOPMENT_COGNITIVE: 'Cognitif',
   DEVELOPMENT_LANGUAGE: 'Langagier',
   DEVELOPMENT_SOCIAL_AND_EMOTIONAL: 'Social et affectif',
+}
+
+/** The same four, as the sheet codes them. */
+export const SHEET_DOMAIN_LABELS: Record<SheetDomain, string> = {
+  physique_moteur: DEVELOPMENT_LABELS.DEVELOPMENT_PHYSICAL_AND_MOTOR,
+  cognitif: DEVELOPMENT_LABELS.DEVELOPMENT_COGNITIVE,
+  langagier: DEVELOPMENT_LABELS.DEVELOPMENT_LANGUAGE,
+  social_affectif: DEVELOPMENT_LABELS.DEVELOPMENT_SOCIAL_AND_EMOTIONAL,
 }
 
 export const PLACE_LABELS: Record<Place, string> = {

@@ -10,6 +10,8 @@ export type ActivityProvenance =
       bankVersion: string
       /** With the criteria and the version, gives the same sheet again. */
       seed: number
+      /** The play of the bank: a section can be said in other words that go with the rest. */
+      play?: string
     }
   | {
       kind: 'model'

@@ -3,14 +3,21 @@ import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 
 type Source = keyof typeof ACTIVITY_SOURCE_LABELS
 
-/** Who wrote it, and whether a person has read it over. Terracotta means that a machine did. */
-export function ProvenanceBadge({ source, reviewed = false }: { source: Source; reviewed?: boolean }) {
-  const trusted = reviewed || source === 'STARTER'
+type ProvenanceBadgeProps = {
+  source: Source
+  reviewed?: boolean
+  /** Changed by a person since it was made. */
+  edited?: boolean
+}
+
+/** Who wrote it, and whether a person has read it over. Terracotta means that nobody has yet. */
+export function ProvenanceBadge({ source, reviewed = false, edited = false }: ProvenanceBadgeProps) {
+  const trusted = reviewed || (source === 'STARTER' && !edited)
   const words = reviewed
     ? 'Relue par l’équipe'
-    : source === 'MODEL'
-      ? `${ACTIVITY_SOURCE_LABELS.MODEL} · à vérifier`
-      : ACTIVITY_SOURCE_LABELS[source]
+    : trusted
+      ? ACTIVITY_SOURCE_LABELS[source]
+      : `${ACTIVITY_SOURCE_LABELS[source]} · à vérifier`
   return (
     <span
       className={clsx(

@@ -4,6 +4,12 @@ export const activitySentences = {
   notYours: 'Seules l’autrice de l’activité et la gestion du milieu peuvent la supprimer.',
 } as const
 
+/** When a page of the activities cannot be shown. */
+export const activitiesErrorSentences = {
+  nothingLost: 'Vos activités sont enregistrées. Vos choix et vos brouillons restent gardés sur cet appareil.',
+  backToList: 'Retourner à la liste complète, sans filtre',
+} as const
+
 /** When no answer came at all. */
 export const listUnreachable = 'La liste n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'
 
@@ -19,6 +25,15 @@ export const generatorSentences = {
   lost: 'La connexion a été coupée. L’activité continue de se préparer et apparaîtra dans la liste.',
   unanswered:
     'La connexion est coupée. Votre demande est gardée. Si la génération avait commencé, l’activité apparaîtra dans la liste.',
+  onlyMaterials: 'Avec ce que j’ai : seulement ce matériel, et au plus deux ajouts facultatifs.',
+  noMaterial: 'Sans matériel : au plus deux ajouts facultatifs.',
+  allergiesHint: 'La fiche évite ces allergènes. Vérifiez toujours les étiquettes.',
+  observationHint: 'Ce que font les enfants en ce moment. Sans nom d’enfant.',
+  personalData: 'L’observation semble permettre de reconnaître un enfant :',
+  personalDataAdvice:
+    'Écrivez « un enfant » ou « le groupe ». Si vous envoyez quand même, les prénoms reconnus sont remplacés par « un enfant ».',
+  ideasFree: 'Gratuites : seule la fiche que vous générez est comptée.',
+  noIdea: 'Aucune idée ne convient à ces critères. Changez le matériel ou le lieu.',
   limitReached: 'La limite du jour est atteinte.',
   noDaycare: 'Choisissez d’abord un milieu : une activité appartient toujours à un milieu.',
 } as const

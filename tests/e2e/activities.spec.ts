@@ -148,6 +148,7 @@ test('a tab closed in the middle loses nothing', async ({ page, context, db, sta
 test('a theme that is missing is made on the way, once, whatever its case', async ({ page, db, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/activities')
+  await page.getByText('Préciser', { exact: true }).click()
   for (const name of ['Les bernaches', 'les BERNACHES']) {
     await page.getByRole('combobox', { name: /^Thèmes/ }).fill(name)
     await page

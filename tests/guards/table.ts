@@ -8,6 +8,7 @@ import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
+import { SHEET_ROWS } from './table-sheets.ts'
 import { PASSWORD, type World } from './world.ts'
 
 /** Somebody with a password, for the functions that sign in. */
@@ -86,6 +87,7 @@ export const TABLE: Record<string, Row> = {
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
+  ...SHEET_ROWS,
   auth_getCurrentUser: { method: 'GET', expected: PUBLIC },
   auth_login: {
     method: 'POST',

@@ -56,11 +56,28 @@ const IDEAS = [
 const isAskedForIdeas = ({ response_format }: Body) =>
   'idees' in (response_format?.json_schema?.schema.properties ?? {})
 
+/** A section in another manner, and not one that has to be repaired. */
+const CHANGE_ASKED = /- \w+ : (?:Plus simple|Plus de défi|Plus court|Plus de détails|Autre idée|Suis le souhait)/
+
+const REWORDED = 'Suivez ce que les enfants inventent.'
+
+/** The same section with one more sentence. */
+function reworded(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} ${REWORDED}`
+  if (Array.isArray(value) && typeof value[0] === 'string') return [...value, REWORDED]
+  if (!Array.isArray(value)) return value
+  return value.map((entry, index) =>
+    index === 0 && 'texte' in entry ? { ...entry, texte: `${entry.texte} ${REWORDED}` } : entry,
+  )
+}
+
 function sheetOf(body: Body): Sheet {
   const whole: Sheet = sheetFor(askedIn(body.messages.at(-1)?.content ?? ''))
   if (isAskedForIdeas(body)) return { idees: IDEAS, refus: null }
   const sections = sectionsAsked(body)
-  return sections ? Object.fromEntries(sections.map((section) => [section, whole[section]])) : whole
+  if (!sections) return whole
+  const isChange = CHANGE_ASKED.test(body.messages.at(-1)?.content ?? '')
+  return Object.fromEntries(sections.map((section) => [section, isChange ? reworded(whole[section]) : whole[section]]))
 }
 
 function chunk(model: string, delta: object, finish: string | null = null): string {

@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import {
   countActivitiesFn,
   deleteActivityFn,
@@ -14,7 +15,12 @@ import {
   restoreActivityFn,
 } from './activities.functions.ts'
 import type { ActivityCard, ActivityCount, ActivityFilters } from './activities.schema.ts'
-import { countActivitiesGeneratedTodayFn } from './generate-activity.functions.ts'
+import {
+  countActivitiesGeneratedTodayFn,
+  getActivityIdeasFn,
+  getNearActivitiesFn,
+} from './generate-activity.functions.ts'
+import type { NearActivitiesInput } from './generate-activity.schema.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from './reference-lists.functions.ts'
 
 export const activityKeys = {
@@ -70,6 +76,16 @@ export const generatedTodayQuery = (timezone: string) =>
     queryKey: [...keys.today, timezone],
     queryFn: ({ signal }) => countActivitiesGeneratedTodayFn({ data: { timezone }, signal }),
   })
+
+/** Activities of the library that come near what she is asking for. */
+export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
+  queryOptions({
+    queryKey: ['activities', 'near', criteria],
+    queryFn: ({ signal }) => getNearActivitiesFn({ data: criteria, signal }),
+  })
+
+/** « Voir 3 idées »: other ones each time. */
+export const findIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
 
 /** After a new activity, or one that goes or comes back: what lists it is read again. */
 export function refreshLists(queryClient: QueryClient): Promise<unknown> {

@@ -3,6 +3,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import {
   AGE_GROUPS,
   type AgeGroup,
+  type Allergen,
   DEVELOPMENTS,
   type Development,
   DURATIONS,
@@ -83,6 +84,21 @@ export type ActivityCard = {
   createdAt: Date
 }
 
+/** Who has changed and who has read a sheet, and what this person may do with it. */
+export type Reading = {
+  groupSize: number | null
+  allergies: Allergen[]
+  /** Null while the words are as they were made. */
+  editedAt: Date | null
+  editedByName: string | null
+  /** Null until an educator has read this very text. */
+  reviewedAt: Date | null
+  reviewedByName: string | null
+  /** False for the starter library: there one adapts a copy. */
+  isOwn: boolean
+  canEdit: boolean
+}
+
 export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   sheet: ActivitySheet
   themes: string[]
@@ -93,7 +109,7 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   version: number
   /** Whether this person may delete it: its author, or whoever manages the daycare; never a starter. */
   canDelete: boolean
-}
+} & Reading
 
 /** A filter of the library, by its name in {@link ActivityFilters}. */
 export type Facet = keyof ActivityFilters

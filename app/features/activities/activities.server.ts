@@ -4,21 +4,15 @@ import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
 import { RESTORE_DAYS } from './activities.limits.ts'
 import type { ActivityDetail } from './activities.schema.ts'
+import { READING, readingOf } from './activity-reading.server.ts'
+import { readable } from './readable.server.ts'
 import { StoredSafetyReport } from './stored-safety-report.ts'
 
-/**
- * WHERE of the rows that the scope may read: its daycare's and the starter library, and of those what is shared with the
- * team or the person's own. Deleted ones are not left out.
- */
-export function readable({ daycareId, userId }: DaycareScope): Prisma.ActivityWhereInput {
-  const isShared = { OR: [{ visibility: 'TEAM' as const }, { authorId: userId }] }
-  return daycareId ? { AND: [{ OR: [{ daycareId }, { daycareId: null }] }, isShared] } : isShared
-}
+export { readable } from './readable.server.ts'
 
 const Modelled = z.object({ model: z.optional(z.nullable(z.string())) })
 
@@ -53,10 +47,11 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       version: true,
       createdAt: true,
       author: { select: { firstName: true, lastName: true } },
+      ...READING,
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { daycareId, authorId, themeIds, materialIds, provenance, author, ...rest } = row
+  const { daycareId, authorId, themeIds, materialIds, provenance, author, reviewedBy, editedBy, ...rest } = row
   // Her daycare's own names or the reference ones: an id that belongs to neither stays unnamed.
   const owners = daycareId ? [{ daycareId: null }, { daycareId }] : [{ daycareId: null }]
   const select = { name: true }
@@ -72,6 +67,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     materials: materials.map(({ name }) => name),
     modelName: modelNameOf(provenance),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
+    ...readingOf(scope, { daycareId, authorId, reviewedBy, editedBy }),
     canDelete: daycareId !== null && daycareId === scope.daycareId && mayManage(scope, authorId),
   }
 }

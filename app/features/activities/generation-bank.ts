@@ -13,7 +13,7 @@ const TRIES = 8
 export function composeFrom(criteria: ActivityCriteria, start: number): FinishedSheet {
   let lastProblems = ''
   for (let seed = start; seed < start + TRIES; seed++) {
-    const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, seed)
+    const { sheet: composed, summary, seasons, usedThemes, usedMaterials, play } = composeActivity(criteria, seed)
     const { sheet, report, problems } = checkDraft(composed, criteria)
     if (problems.length === 0)
       return {
@@ -23,7 +23,7 @@ export function composeFrom(criteria: ActivityCriteria, start: number): Finished
         seasons,
         themes: usedThemes,
         materials: usedMaterials,
-        provenance: { kind: 'bank', bankVersion: BANK_VERSION, seed },
+        provenance: { kind: 'bank', bankVersion: BANK_VERSION, seed, play },
       }
     lastProblems = problems.map(({ section, problem }) => `${section}: ${problem}`).join(' ')
   }

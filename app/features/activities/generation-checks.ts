@@ -4,7 +4,7 @@ import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { withAllergies } from './compose-criteria.ts'
 import { EMPTY_SHEET } from './empty-sheet.ts'
 import { checkCriteria } from './generation-criteria-check.ts'
-import { checkSafety } from './safety/check-safety.ts'
+import { checkSafety, type SafetyCriteria } from './safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from './safety/check-structure.ts'
 import type { SheetProblem } from './safety/check-wording.ts'
 
@@ -18,8 +18,12 @@ export type CheckedDraft = {
   isUnsafe: boolean
 }
 
+/** What the checks need to know of a request, or of a sheet that is stored. */
+export type CheckedCriteria = SafetyCriteria &
+  Pick<ActivityCriteria, 'developments' | 'observation'> & { durationMinutes: number }
+
 /** Everything that a sheet must pass before it is shown or saved: the safety rules, then the structure. Pure. */
-export function checkDraft(draft: ActivitySheet, criteria: ActivityCriteria): CheckedDraft {
+export function checkDraft(draft: ActivitySheet, criteria: CheckedCriteria): CheckedDraft {
   const { sheet, report, blocked } = checkSafety(withAllergies(draft, criteria), criteria)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')

@@ -24,6 +24,14 @@ const activity: ActivityDetail = {
   modelName: null,
   version: 1,
   canDelete: true,
+  groupSize: null,
+  allergies: [],
+  editedAt: null,
+  editedByName: null,
+  reviewedAt: null,
+  reviewedByName: null,
+  isOwn: true,
+  canEdit: true,
 }
 const done: GenerationEvent = { type: 'done', activityId: activity.id, activity }
 const EVENTS: GenerationEvent[] = [

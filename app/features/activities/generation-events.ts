@@ -47,12 +47,25 @@ const Section = z.custom<SectionEvent>((event) => {
   const { data } = SectionData.safeParse(event)
   return data !== undefined && ActivitySheet.shape[data.key].safeParse(data.value).success
 })
-const Travelling = z.looseObject({ id: z.string(), title: z.string(), createdAt: z.string() })
+const date = z.optional(z.nullable(z.string()))
+const Travelling = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  editedAt: date,
+  reviewedAt: date,
+})
+const dateOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 /** Dates travel as text. */
 const Activity = z.pipe(
   z.pipe(
     Travelling,
-    z.transform((activity) => ({ ...activity, createdAt: new Date(activity.createdAt) })),
+    z.transform((activity) => ({
+      ...activity,
+      createdAt: new Date(activity.createdAt),
+      editedAt: dateOf(activity.editedAt),
+      reviewedAt: dateOf(activity.reviewedAt),
+    })),
   ),
   z.custom<ActivityDetail>(),
 )

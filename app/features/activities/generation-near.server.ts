@@ -18,14 +18,16 @@ type Wanted = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'themes' | '
  * then by theme, place, season and duration. SQL because the comparison needs the ids of the themes, and this is asked
  * while she fills in the form: one query.
  */
-export async function nearActivities(daycareId: string, criteria: Wanted): Promise<NearActivity[]> {
+export async function nearActivities(scope: DaycareScope, criteria: Wanted): Promise<NearActivity[]> {
+  const daycareId = ownDaycareId(scope)
   const { developments, themes, place, season, durationMinutes } = criteria
   const youngest = AGE_GROUPS.find((group) => criteria.ageGroups.includes(group)) ?? AGE_GROUPS[0]
   const slugs = [...new Set(themes.map(foldText))]
   const newest = (owner: Prisma.Sql) => Prisma.sql`(
     SELECT "id", "title", "createdAt", "developments", "themeIds", "place", "seasons", "durationMinutes"
     FROM "Activity"
-    WHERE ${owner} AND "deletedAt" IS NULL AND "visibility" = 'TEAM' AND ${youngest}::"AgeGroup" = ANY("ageGroups")
+    WHERE ${owner} AND "deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${scope.userId}::uuid)
+      AND ${youngest}::"AgeGroup" = ANY("ageGroups")
       AND "developments" && ${developments}::"Development"[]
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CANDIDATES})`
   return db().$queryRaw<NearActivity[]>`
@@ -48,5 +50,5 @@ export async function nearActivities(daycareId: string, criteria: Wanted): Promi
 
 /** « Déjà dans la bibliothèque »: {@link nearActivities} for the caller's daycare. One query. */
 export function getNearActivities(scope: DaycareScope, input: NearActivitiesInput): Promise<NearActivity[]> {
-  return nearActivities(ownDaycareId(scope), input)
+  return nearActivities(scope, input)
 }

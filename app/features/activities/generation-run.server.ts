@@ -126,7 +126,7 @@ class Run {
     if (status === 500 || cause === 'misconfigured')
       log().error({ ...details, err: status === 500 ? error : undefined }, 'generation failed')
     else log().warn(details, 'generation failed')
-    const near = await nearActivities(ownDaycareId(this.#scope), criteria).catch(() => [])
+    const near = await nearActivities(this.#scope, criteria).catch(() => [])
     this.#emit({ type: 'error', sentence, reference, near, stopped: false })
   }
 }

@@ -12,8 +12,9 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
-  /** `sheet` rises from the bottom (phones), `side` stands at the right (details of a row). */
-  variant?: 'center' | 'sheet' | 'side'
+  /** `sheet` rises from the bottom (phones), `side` stands at the right (details of a row), `wide` holds two
+   * texts side by side. */
+  variant?: 'center' | 'wide' | 'sheet' | 'side'
   /** An alert interrupts: it has no cross and a press outside does not close it. */
   alert?: boolean
 }
@@ -21,6 +22,7 @@ export type DialogProps = {
 const VARIANTS = {
   center:
     'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg rounded-xl open:animate-[rise_180ms_var(--ease-calm)]',
+  wide: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-4xl rounded-xl open:animate-[rise_180ms_var(--ease-calm)]',
   sheet:
     'mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-full rounded-t-xl pb-[env(safe-area-inset-bottom)] open:animate-[rise_180ms_var(--ease-calm)]',
   side: 'my-0 mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md open:animate-[appear_180ms_ease-out]',

@@ -15,7 +15,7 @@ const MIN_OPEN_QUESTIONS = 2
 const TITLE_MAX = 80
 const LIST_MAX = 15
 
-type Structured = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'durationMinutes'>
+type Structured = Pick<ActivityCriteria, 'ageGroups' | 'developments'> & { durationMinutes: number }
 
 /** French label under « Points de sécurité vérifiés ». */
 export const STRUCTURE_LABEL = 'Durée, jeu libre, adaptations et consignes de sécurité'

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { CriteriaInput } from '../../generate-activity.schema.ts'
+import { plural } from '#app/lib/plural.ts'
+import { DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
+import { CriteriaInput, type NearActivitiesInput } from '../../generate-activity.schema.ts'
 
 export type CriteriaForm = z.input<typeof CriteriaInput>
 
@@ -21,6 +23,27 @@ export function emptyCriteria(now = new Date()): CriteriaForm {
     observation: '',
     idea: null,
   }
+}
+
+/** What is in force under « Préciser », in one line: « Cour · Automne · 20 min · 2 thèmes ». */
+export function describeDetails(criteria: CriteriaForm): string {
+  const { themes, materials, place, season, durationMinutes, groupSize, allergies = [], observation } = criteria
+  return [
+    themes.length > 0 ? plural(themes.length, 'thème') : 'Surprenez-moi',
+    PLACE_LABELS[place],
+    SEASON_LABELS[season],
+    DURATION_LABELS[durationMinutes],
+    ...(materials.length > 0 ? [plural(materials.length, 'matériel')] : []),
+    ...(groupSize ? [plural(groupSize, 'enfant')] : []),
+    ...(allergies.length > 0 ? [plural(allergies.length, 'allergie')] : []),
+    ...(observation ? ['une observation'] : []),
+  ].join(' · ')
+}
+
+/** The part of the form that the library is asked with. */
+export function nearCriteria(criteria: CriteriaForm): NearActivitiesInput {
+  const { ageGroups, developments, themes, place, season, durationMinutes } = criteria
+  return { ageGroups, developments, themes, place, season, durationMinutes }
 }
 
 // Per person: a tablet is shared.

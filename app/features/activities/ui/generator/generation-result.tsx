@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass, textLinkClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { InlineError } from '#app/ui/inline-error.tsx'
 import { ProvenanceBadge } from '#app/ui/provenance-badge.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -11,6 +11,7 @@ import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../../generation-events.ts'
 import { ProvenanceNote } from '../sheet/provenance.tsx'
 import { SheetSections } from '../sheet/sheet-sections.tsx'
+import { ActivityLinks } from './activity-links.tsx'
 import type { GenerationState } from './generation-state.ts'
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
@@ -85,19 +86,7 @@ function Near({ activities }: { activities: readonly NearActivity[] }) {
   return (
     <div>
       <p className="font-semibold">Des activités proches, déjà dans la bibliothèque</p>
-      <ul className="flex flex-col">
-        {activities.map(({ id, title }) => (
-          <li key={id}>
-            <Link
-              to="/activities/$activityId"
-              params={{ activityId: id }}
-              className={`${textLinkClass} inline-flex min-h-11 items-center`}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ActivityLinks activities={activities} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -7,13 +8,20 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
+import { browserTimezone, findIdeas, generatedTodayQuery } from '../../activities.queries.ts'
 import { CriteriaInput } from '../../generate-activity.schema.ts'
+import { personalDataIn } from '../../personal-data.ts'
+import { AlreadyThere } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
-import { emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
+import { emptyCriteria, lastCriteria, nearCriteria, rememberCriteria } from './criteria-memory.ts'
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
+import { Ideas } from './ideas.tsx'
+import { PersonalDataWarning } from './personal-data-warning.tsx'
 import { useGeneration } from './use-generation.ts'
+
+/** What waits for her word because the observation seems to name a child. */
+type Waiting = { criteria: ActivityCriteria; send: (criteria: ActivityCriteria) => void }
 
 /**
  * The form, and under it the activity while it is written. All of it comes at once: a part that is fetched when it is
@@ -22,6 +30,8 @@ import { useGeneration } from './use-generation.ts'
 export function Generator({ userId, wish }: { userId: string; wish: string | undefined }) {
   const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
+  const ideas = useMutation({ mutationFn: findIdeas })
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const isFull = useIsFull()
   const { reset, getFieldState } = form
   // The address loses it at the first filter of the list; the form keeps what it began with.
@@ -35,14 +45,23 @@ export function Generator({ userId, wish }: { userId: string; wish: string | und
     else if (remembered) reset(remembered)
   }, [userId, wished, reset, getFieldState])
   const isRunning = state?.phase === 'running'
+
+  const generate = (criteria: ActivityCriteria) => {
+    rememberCriteria(userId, criteria)
+    void generation.start(criteria)
+  }
+  /** Lets pass what tells nothing of a child; asks her about the rest. */
+  const sendOrAsk = (criteria: ActivityCriteria, send: Waiting['send']) => {
+    const found = personalDataIn(criteria.observation ?? '')
+    setWaiting(found.length > 0 ? { criteria, send } : null)
+    if (found.length === 0) send(criteria)
+  }
+  const showIdeas = form.handleSubmit((criteria) => sendOrAsk(criteria, (asked) => ideas.mutate(asked)))
   return (
     <>
       <Form
         form={form}
-        onSubmit={(criteria) => {
-          rememberCriteria(userId, criteria)
-          void generation.start(criteria)
-        }}
+        onSubmit={(criteria) => sendOrAsk(criteria, generate)}
         actions={
           <>
             <SubmitButton
@@ -53,16 +72,42 @@ export function Generator({ userId, wish }: { userId: string; wish: string | und
             >
               {FIXED_WORDS.generate}
             </SubmitButton>
-            {isRunning && (
+            {isRunning ? (
               <Button size="lg" onClick={generation.stop}>
                 Arrêter
+              </Button>
+            ) : (
+              <Button size="lg" busy={ideas.isPending} onClick={() => void showIdeas()}>
+                Voir 3 idées
               </Button>
             )}
           </>
         }
       >
         <CriteriaFields form={form} />
+        <AlreadyThere criteria={nearCriteria(form.watch())} />
+        {waiting && (
+          <PersonalDataWarning
+            found={personalDataIn(waiting.criteria.observation ?? '')}
+            onCorrect={() => {
+              setWaiting(null)
+              form.setFocus('observation')
+            }}
+            onSendAnyway={() => {
+              setWaiting(null)
+              waiting.send(waiting.criteria)
+            }}
+          />
+        )}
       </Form>
+      {(ideas.isPending || ideas.isError || ideas.data) && (
+        <Ideas
+          ideas={ideas.data}
+          error={ideas.error}
+          isFetching={ideas.isPending}
+          onChoose={isRunning || isFull ? undefined : (idea) => generate({ ...ideas.variables, idea })}
+        />
+      )}
       <p role="status" className="sr-only">
         {announcement(state)}
       </p>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import History from 'lucide-react/icons/history'
 import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { textLinkClass } from '#app/ui/button-class.ts'
 import { DomainChip } from '#app/ui/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ProvenanceBadge } from '#app/ui/provenance-badge.tsx'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import { lastSearch } from '../library/last-search.ts'
 import { ActivityActions } from './activity-actions.tsx'
@@ -13,11 +14,19 @@ import { AtAGlance } from './at-a-glance.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
 import { type PrintForm, PrintSheet, printSize } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
+import { ReviewStatus } from './review-status.tsx'
 import { SheetSections } from './sheet-sections.tsx'
+import { useSheetEditing } from './use-sheet-editing.tsx'
 
-/** One activity, to read, print and live with the children. */
-export function ActivityPage({ activity }: { activity: ActivityDetail }) {
-  const { id, title, summary, developments, source, sheet, safety, canDelete } = activity
+type ActivityPageProps = {
+  activity: ActivityDetail
+  user: { id: string; selectedDaycareId: string | null }
+}
+
+/** One activity, to read, change, print and live with the children. */
+export function ActivityPage({ activity, user }: ActivityPageProps) {
+  const { id, title, summary, developments, sheet, safety, canDelete, canEdit } = activity
+  const editing = useSheetEditing(activity, user.id)
   const [form, setForm] = useState<PrintForm>('full')
   const report = JSON.stringify(safety).length / 2
   return (
@@ -39,14 +48,23 @@ export function ActivityPage({ activity }: { activity: ActivityDetail }) {
               <DomainChip key={domain} domain={domain} />
             ))}
           </p>
-          <h1 className="page-title">{title}</h1>
+          <div className="flex w-full flex-wrap items-start gap-x-3">
+            <h1 className="page-title">{title}</h1>
+            {editing.tools('titre')}
+          </div>
+          {editing.editor('titre')}
           <p className="measure text-ink-2 text-lg">{summary}</p>
-          <ProvenanceBadge source={source} />
+          <ReviewStatus activity={activity} />
         </header>
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
             <PrintSheet onForm={setForm} />
             <ActivityActions activity={activity} />
+            {canEdit && (
+              <Button icon={<Icon as={History} />} onClick={editing.showVersions}>
+                Versions précédentes
+              </Button>
+            )}
             {canDelete && <DeleteActivity activityId={id} />}
           </div>
         </div>
@@ -55,11 +73,12 @@ export function ActivityPage({ activity }: { activity: ActivityDetail }) {
           <ActivityPast activityId={id} />
           {/* On paper two columns of small print (app/styles/print.css): carried to the yard on one or two pages. */}
           <div className="print-columns measure">
-            <SheetSections sheet={sheet} report={safety} />
+            <SheetSections sheet={sheet} report={safety} editing={editing} />
             <ProvenanceNote activity={activity} />
           </div>
         </div>
       </div>
+      {editing.dialogs}
     </article>
   )
 }

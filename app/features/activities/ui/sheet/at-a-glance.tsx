@@ -1,16 +1,19 @@
-import { PLACE_LABELS, SUPERVISION_LABELS } from '#content/labels.ts'
+import { plural } from '#app/lib/plural.ts'
+import { ALLERGEN_LABELS, PLACE_LABELS, SUPERVISION_LABELS } from '#content/labels.ts'
 import { ageLabel, durationLabel, seasonsLabel } from '../../activities.labels.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
 
 /** What one needs to know before reading: for whom, how long, where, when. */
 export function AtAGlance({ activity }: { activity: ActivityDetail }) {
-  const { ageGroups, durationMinutes, place, seasons, themes, sheet } = activity
+  const { ageGroups, durationMinutes, place, seasons, themes, sheet, groupSize, allergies } = activity
   const facts = [
     ['Âge', ageLabel(ageGroups)],
     ['Durée', durationLabel(durationMinutes)],
     ['Lieu', PLACE_LABELS[place]],
     ['Saison', seasonsLabel(seasons)],
     [themes.length > 1 ? 'Thèmes' : 'Thème', themes.join(', ')],
+    ['Groupe', groupSize ? plural(groupSize, 'enfant') : ''],
+    ['Allergies présentes', allergies.map((allergen) => ALLERGEN_LABELS[allergen]).join(', ')],
     ['Supervision', SUPERVISION_LABELS[sheet.securite.supervision].title],
   ]
   return (

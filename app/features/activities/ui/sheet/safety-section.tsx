@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SafetyBox } from '#app/ui/safety-box.tsx'
@@ -10,16 +11,24 @@ export function SafetySection({
   securite,
   report,
   level,
+  aside,
+  editor,
 }: {
   securite: ActivitySheet['securite']
   report?: SafetyReport | undefined
   level: Level
+  /** Beside the title: what one may do with this section. */
+  aside?: ReactNode
+  /** In the place of the words while they are being changed. */
+  editor?: ReactNode
 }) {
   const { supervision, risquesAcceptes, dangersAEliminer, allergies } = securite
   const { title, meaning } = SUPERVISION_LABELS[supervision]
   return (
     <SafetyBox level={level}>
-      <div className="flex flex-col gap-4 print:gap-2">
+      {aside && <div className="no-print -mt-12 mb-2 flex justify-end">{aside}</div>}
+      {editor}
+      <div className="flex flex-col gap-4 print:gap-2" hidden={Boolean(editor)}>
         <p>
           <strong className="font-semibold">{title}.</strong> {meaning}{' '}
           <span className="text-ink-2">{SUPERVISION_NOTE}</span>

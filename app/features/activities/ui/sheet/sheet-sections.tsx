@@ -6,6 +6,7 @@ import { SHEET_SECTION_LABELS } from '#content/labels.ts'
 import type { Level } from './heading-levels.ts'
 import { SafetySection } from './safety-section.tsx'
 import { SectionContent, type TextSection } from './section-contents.tsx'
+import type { SheetEditing } from './use-sheet-editing.tsx'
 
 /** Order of reading: an educator can judge early, safety comes before what follows the activity. */
 const BEFORE_SAFETY = [
@@ -28,17 +29,26 @@ type SheetSectionsProps = {
   isComing?: boolean
   report?: SafetyReport | undefined
   level?: Level
+  /** Of the page where the sheet can be changed. */
+  editing?: Pick<SheetEditing, 'tools' | 'editor'>
 }
 
 /** The sections of a sheet, each in its own manner. */
-export function SheetSections({ sheet, isComing = false, report, level = 2 }: SheetSectionsProps) {
+export function SheetSections({ sheet, isComing = false, report, level = 2, editing }: SheetSectionsProps) {
   const section = (name: TextSection) => {
     const isAnnounced = isComing && name !== 'observationDepart'
     const value = sheet[name]
-    if (!isAnnounced && !value) return null
+    const editor = editing?.editor(name)
+    if (!isAnnounced && !value && !editor) return null
     return (
-      <SectionBlock key={name} title={SHEET_SECTION_LABELS[name]} level={level} className={`sheet-${name}`}>
-        {value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />}
+      <SectionBlock
+        key={name}
+        title={SHEET_SECTION_LABELS[name]}
+        level={level}
+        className={`sheet-${name}`}
+        aside={editing?.tools(name)}
+      >
+        {editor || (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
       </SectionBlock>
     )
   }
@@ -47,7 +57,13 @@ export function SheetSections({ sheet, isComing = false, report, level = 2 }: Sh
       {BEFORE_SAFETY.map(section)}
       {sheet.securite ? (
         <div className="mb-7 print:mb-3">
-          <SafetySection securite={sheet.securite} report={report} level={level} />
+          <SafetySection
+            securite={sheet.securite}
+            report={report}
+            level={level}
+            aside={editing?.tools('securite')}
+            editor={editing?.editor('securite')}
+          />
         </div>
       ) : (
         isComing && (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { activityQuery } from '#app/features/activities/activities.queries.ts'
 import { activityMarksQuery } from '#app/features/activities/activity-marks.queries.ts'
+import { ActivitiesError } from '#app/features/activities/ui/activities-error.tsx'
 import { ActivityPage } from '#app/features/activities/ui/sheet/activity-page.tsx'
 import { SheetPending } from '#app/features/activities/ui/sheet/sheet-pending.tsx'
 import { isUuid } from '#app/lib/is-uuid.ts'
@@ -26,9 +27,12 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Activité'),
   pendingComponent: SheetPending,
+  errorComponent: ActivitiesError,
   component: function Activity() {
     const { activityId } = Route.useParams()
     const { data } = useSuspenseQuery(activityQuery(activityId))
-    return <ActivityPage activity={data} />
+    const { user } = Route.useRouteContext()
+    // Another sheet begins anew: what was open belonged to the first one.
+    return <ActivityPage key={activityId} activity={data} user={user} />
   },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/activities.queries.ts'
 import { filtersOf, type LibrarySearch, parseLibrarySearch } from '#app/features/activities/activities.search.ts'
+import { ActivitiesError } from '#app/features/activities/ui/activities-error.tsx'
 import { ActivitiesPage } from '#app/features/activities/ui/activities-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { searchText } from '#app/lib/search-text.ts'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
     else reading.catch(() => undefined)
   },
   head: () => pageTitle('Activités'),
+  errorComponent: ActivitiesError,
   component: function Activities() {
     const { create: wish, ...search } = Route.useSearch()
     const navigate = Route.useNavigate()

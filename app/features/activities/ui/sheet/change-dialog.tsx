@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
+import type { ActivityDetail } from '../../activities.schema.ts'
+import { WISH_WORDS_MAX, type Wish } from '../../activity-edit.schema.ts'
+import { proposeSection, saveSection } from '../../edit-activity.queries.ts'
+import { SafetyChanges } from './safety-changes.tsx'
+import { BothTexts } from './section-text.tsx'
+
+type ChangeDialogProps = { activity: ActivityDetail; section: SheetSection; wish: Wish; onClose: () => void }
+
+/** A section in another manner, beside the present one; nothing is kept before she says so. */
+export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogProps) {
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState('')
+  const { id: activityId, version } = activity
+  const proposal = useMutation({
+    mutationFn: () => proposeSection({ activityId, version, section, wish, words }),
+  })
+  const acceptance = useMutation({
+    mutationFn: (value: unknown) => saveSection(queryClient, { activityId, version, section, value, reason: 'CHANGE' }),
+  })
+  const { mutate: propose } = proposal
+  const needsWords = wish === 'WORDS'
+  useEffect(() => {
+    if (!needsWords) propose()
+  }, [needsWords, propose])
+
+  const accept = async (value: unknown) => {
+    await acceptance.mutateAsync(value)
+    onClose()
+    notify.success(`${SHEET_SECTION_LABELS[section]}\u00A0: la nouvelle version est enregistrée`)
+  }
+  const { data, isPending } = proposal
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      variant="wide"
+      title={`${WISH_LABELS[wish]}\u00A0: ${SHEET_SECTION_LABELS[section].toLowerCase()}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Garder l’actuelle</Button>
+          {(data || proposal.isError || needsWords) && (
+            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => propose()}>
+              {data || proposal.isError ? 'Autre proposition' : 'Proposer'}
+            </Button>
+          )}
+          {data && (
+            <Button
+              variant="primary"
+              busy={acceptance.isPending}
+              onClick={() => accept(data.after).catch(() => undefined)}
+            >
+              Remplacer
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {needsWords && (
+          <TextArea
+            label={editWords.wishLabel}
+            hint={editWords.wishHint}
+            rows={2}
+            maxLength={WISH_WORDS_MAX}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {isPending ? editWords.proposing : data ? editWords.proposed : ''}
+        </p>
+        {isPending && <SkeletonText lines={6} />}
+        {proposal.isError && !isPending && <Failure error={proposal.error} />}
+        {acceptance.isError && <Failure error={acceptance.error} />}
+        {data && !isPending && (
+          <>
+            <p className="text-ink-2 text-sm">
+              {data.madeBy === 'bank' && needsWords ? editWords.wordsByBank : editWords.othersSame}
+            </p>
+            <BothTexts
+              section={section}
+              left={['Actuelle', activity.sheet]}
+              right={['Proposée', { ...activity.sheet, [section]: data.after }]}
+            />
+            <SafetyChanges changes={data.changes} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { WISH_LABELS } from '#content/pages/activity-edit.ts'
+import type { Wish } from '../../activity-edit.schema.ts'
+
+type SectionMenuProps = { section: SheetSection; onEdit: () => void; onChange: (wish: Wish) => void }
+
+/** Beside the title of a section: write in it, or ask for it in another manner. */
+export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
+  const menu = usePopover({ align: 'end' })
+  const name = SHEET_SECTION_LABELS[section]
+  return (
+    <div className="no-print flex">
+      <IconButton icon={Pencil} label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
+      {section !== 'domaines' && (
+        <>
+          <IconButton icon={Sparkles} label={`Changer\u00A0: ${name}`} aria-haspopup="menu" {...menu.triggerProps} />
+          <Menu popover={menu} label={`Changer\u00A0: ${name}`}>
+            {Object.entries(WISH_LABELS).map(([wish, label]) => (
+              <MenuItem
+                key={wish}
+                onSelect={() => {
+                  menu.close()
+                  onChange(wish as Wish)
+                }}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </div>
+  )
+}

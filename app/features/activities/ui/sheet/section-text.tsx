@@ -1,0 +1,32 @@
+import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
+import { SectionContent } from './section-contents.tsx'
+
+type Side = [title: string, sheet: ActivitySheet]
+
+/** A section in two manners, side by side. */
+export function BothTexts({ section, left, right }: { section: SheetSection; left: Side; right: Side }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {[left, right].map(([title, sheet]) => (
+        <section key={title} aria-label={title} className="min-w-0 rounded-md border border-line bg-surface p-4">
+          <p className="mb-2 font-semibold text-ink-2 text-sm">{title}</p>
+          <SectionText section={section} sheet={sheet} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Any section as it is read, title and safety included. */
+export function SectionText({ section, sheet }: { section: SheetSection; sheet: ActivitySheet }) {
+  if (section === 'titre') return <p className="font-display font-semibold text-xl">{sheet.titre}</p>
+  if (section !== 'securite') return <SectionContent section={section} sheet={sheet} />
+  const { dangersAEliminer, risquesAcceptes, allergies } = sheet.securite
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5">
+      {[...dangersAEliminer, ...risquesAcceptes, ...allergies].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

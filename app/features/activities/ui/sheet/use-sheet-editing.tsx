@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import type { ActivityDetail } from '../../activities.schema.ts'
+import type { Wish } from '../../activity-edit.schema.ts'
+import { keptSection } from './draft-keys.ts'
+import { SectionMenu } from './section-menu.tsx'
+
+// A sheet is read far more often than it is changed.
+const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }))
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }))
+
+type Asked = { section: SheetSection; wish: Wish }
+
+export type SheetEditing = {
+  /** Beside the title of a section; nothing for who may not change it. */
+  tools: (section: SheetSection) => ReactNode
+  /** In the place of a section that is being written; null for the others. */
+  editor: (section: SheetSection) => ReactNode
+  showVersions: () => void
+  /** What is open over the page. */
+  dialogs: ReactNode
+}
+
+/** What a person does to a sheet: write in one section, ask for one in another manner, look at former texts. */
+export function useSheetEditing(activity: ActivityDetail, userId: string): SheetEditing {
+  const [editing, setEditing] = useState<SheetSection | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const { id, canEdit } = activity
+  useEffect(() => {
+    // What she was writing when the page went away goes on where it was.
+    if (canEdit) setEditing((current) => current ?? keptSection(userId, id))
+  }, [canEdit, userId, id])
+  return {
+    tools: (section) =>
+      canEdit &&
+      editing !== section && (
+        <SectionMenu
+          section={section}
+          onEdit={() => setEditing(section)}
+          onChange={(wish) => setAsked({ section, wish })}
+        />
+      ),
+    editor: (section) =>
+      editing === section && (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <SectionEditor
+            key={section}
+            userId={userId}
+            activity={activity}
+            section={section}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ),
+    showVersions: () => setLooking(true),
+    dialogs: (
+      <Suspense fallback={null}>
+        {asked && <ChangeDialog activity={activity} {...asked} onClose={() => setAsked(null)} />}
+        {isLooking && <VersionsDialog activity={activity} onClose={() => setLooking(false)} />}
+      </Suspense>
+    ),
+  }
+}
