@@ -23,20 +23,47 @@ const ROUNDS = 5
 const ROUND_MS = 3_000
 /** Milliseconds in the database that a page of a list may take. */
 const LIMIT_MS = 20
-const PAGES = [1, 40]
+type Asked = { name: string; page: number; filters?: object }
+
+/** What is measured of the list: its first page, its fortieth, and a search with three filters. */
+const ASKED: Asked[] = [
+  { name: 'page 1', page: 1 },
+  { name: 'page 40', page: 40 },
+  {
+    name: 'recherche et trois filtres',
+    page: 1,
+    filters: {
+      text: 'feuilles eau',
+      ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+      developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+      seasons: ['AUTUMN'],
+    },
+  },
+  { name: 'favoris', page: 1, filters: { favourites: true } },
+]
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
 
 /** Statement of one page of the list, as the application sends it. */
-async function listStatement(daycareId: string, userId: string, page: number): Promise<Statement> {
+async function listStatement(daycareId: string, userId: string, { page, filters = {} }: Asked): Promise<Statement> {
   const { getActivities } = await import('#app/features/activities/library-list.server.ts')
   const { ActivitiesPageInput } = await import('#app/features/activities/activities.schema.ts')
   const statements = await statementsOf(() =>
-    getActivities({ userId, role: 'TEACHER', daycareId }, ActivitiesPageInput.parse({ page })),
+    getActivities({ userId, role: 'TEACHER', daycareId }, ActivitiesPageInput.parse({ page, filters })),
   )
   const [statement] = statements
   if (!statement || statements.length !== 1) throw new Error(`getActivities sent ${statements.length} statements`)
+  return statement
+}
+
+/** Statement of the counts of every filter, which go with the first page. */
+async function countStatement(daycareId: string, userId: string): Promise<Statement> {
+  const { countActivities } = await import('#app/features/activities/library-list.server.ts')
+  const { ActivityFilters } = await import('#app/features/activities/activities.schema.ts')
+  const filters = ActivityFilters.parse(ASKED[2]?.filters ?? {})
+  const [statement] = await statementsOf(() => countActivities({ userId, role: 'TEACHER', daycareId }, filters))
+  if (!statement) throw new Error('countActivities sent nothing')
   return statement
 }
 
@@ -79,7 +106,7 @@ async function compare(targets: Target[]): Promise<Map<string, Load>> {
 }
 
 async function roundTrips(server: TestServer, daycareId: string, userId: string): Promise<void> {
-  const list = await listStatement(daycareId, userId, 1)
+  const list = await listStatement(daycareId, userId, { name: '', page: 1 })
   const session: Statement = {
     text: `SELECT s.id, s."lastSeenAt", u.id AS "userId", u.role, m."daycareId", d.name FROM "Session" s JOIN "User" u ON u.id = s."userId"
            JOIN "Membership" m ON m."userId" = u.id JOIN "Daycare" d ON d.id = m."daycareId" WHERE s."userId" = $1 LIMIT 1`,
@@ -121,11 +148,13 @@ async function lists(server: TestServer, size: Size): Promise<{ daycareId: strin
     `\n${number(size.daycares)} milieux, ${number(size.activities)} activités (remplie en ${frenchSeconds(seconds)})`,
   )
   const costs: Cost[] = []
-  for (const page of PAGES) {
-    const cost = await costOf(server.databaseUrl, await listStatement(daycareId, userId, page))
+  for (const asked of ASKED) {
+    const cost = await costOf(server.databaseUrl, await listStatement(daycareId, userId, asked))
     costs.push(cost)
-    console.log(`  getActivities, page ${page} : ${describeCost(cost)}`)
+    console.log(`  getActivities, ${asked.name} : ${describeCost(cost)}`)
   }
+  const counted = await costOf(server.databaseUrl, await countStatement(daycareId, userId))
+  console.log(`  countActivities, recherche et trois filtres : ${describeCost(counted)}`)
   return { daycareId, userId, costs }
 }
 
@@ -141,14 +170,13 @@ async function main(): Promise<boolean> {
     process.env.DATABASE_URL = large.databaseUrl
     const few = await lists(small, FEW)
     const many = await lists(large, SIZE)
-    for (const [index, page] of PAGES.entries()) {
+    for (const [index, { name }] of ASKED.entries()) {
       const before = few.costs[index]
       const after = many.costs[index]
       if (!before || !after) continue
-      if (after.ms > LIMIT_MS) problems.push(`page ${page} : ${number(after.ms, 1)} ms, plus de ${LIMIT_MS}`)
-      if (after.fullScans.includes('Activity')) problems.push(`page ${page} : la table des activités est lue en entier`)
-      if (after.blocks > before.blocks * 2 + 100)
-        problems.push(`page ${page} : le coût suit la taille des autres milieux`)
+      if (after.ms > LIMIT_MS) problems.push(`${name} : ${number(after.ms, 1)} ms, plus de ${LIMIT_MS}`)
+      if (after.fullScans.includes('Activity')) problems.push(`${name} : la table des activités est lue en entier`)
+      if (after.blocks > before.blocks * 2 + 100) problems.push(`${name} : le coût suit la taille des autres milieux`)
     }
     console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
     await roundTrips(large, many.daycareId, many.userId)

@@ -17,11 +17,8 @@ export function AtAGlance({ activity }: { activity: ActivityDetail }) {
     ['Supervision', SUPERVISION_LABELS[sheet.securite.supervision].title],
   ]
   return (
-    <section
-      aria-label="En un coup d’œil"
-      className="rounded-lg bg-sunken p-5 print:border print:border-line print:p-2 print:text-[9pt]"
-    >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 print:gap-y-1">
+    <section aria-label="En un coup d’œil" className="print-glance rounded-lg bg-sunken p-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (

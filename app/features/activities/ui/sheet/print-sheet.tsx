@@ -25,20 +25,25 @@ function lengthOf(value: unknown): number {
   return 0
 }
 
+/** Characters that a form of a sheet puts on each of its pages, `extra` being those of the safety report. */
+export function printedLength(sheet: ActivitySheet, form: PrintForm, extra: number): number {
+  const kept = Object.entries(sheet).filter(([name]) => form === 'full' || !LEFT_OUT.includes(name as SheetSection))
+  const length = kept.reduce((sum, [, value]) => sum + lengthOf(value), 0) + extra
+  return form === 'full' ? length / 2 : length
+}
+
 /**
  * Class of the size of the print (app/styles/print.css): the largest with which a sheet of that many words holds on its
  * pages. Counted and not measured: printing by the browser's own menu must hold too.
  */
 export function printSize(sheet: ActivitySheet, form: PrintForm, extra: number): string {
-  const kept = Object.entries(sheet).filter(([name]) => form === 'full' || !LEFT_OUT.includes(name as SheetSection))
-  const length = kept.reduce((sum, [, value]) => sum + lengthOf(value), 0) + extra
-  const perPage = form === 'full' ? length / 2 : length
+  const perPage = printedLength(sheet, form, extra)
   const size = SIZES.findIndex((limit) => perPage <= limit) + 1
   return `print-sheet-${size || SIZES.length + 1}`
 }
 
 /** Characters of one page at each size, the largest print first. */
-const SIZES = [3_300, 4_200, 5_400, 7_200, 10_000]
+const SIZES = [2_600, 3_600, 4_700, 6_500, 9_500]
 
 /** Two buttons, one for each form; the menu of the browser prints the full one. */
 export function PrintSheet({ onForm }: { onForm: (form: PrintForm) => void }) {

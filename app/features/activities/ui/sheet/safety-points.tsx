@@ -18,7 +18,7 @@ export function SafetyPoints({ report, level }: { report: SafetyReport; level: L
           ))}
         </ul>
       )}
-      <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 print:grid-cols-1 print:gap-y-0 print:text-[length:inherit]">
+      <ul className="print-inline grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {untouched.map(({ rule, label }) => (
           <li key={rule} className="flex items-baseline gap-2">
             <span aria-hidden="true" className="text-success-ink">
