@@ -17,6 +17,7 @@ import { Route as AuthedDaycareRouteImport } from './routes/_authed/_daycare'
 import { Route as AuthedOnboardingRouteImport } from './routes/_authed/_onboarding'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
 import { Route as AuthedDaycareAccountRouteImport } from './routes/_authed/_daycare/account'
@@ -32,6 +33,7 @@ import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_adm
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
+import { Route as AuthedAdminAdminPrivacyRouteImport } from './routes/_authed/_admin/admin/privacy'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
@@ -92,6 +94,11 @@ const PublicAuthRoute = PublicAuthRouteImport.update({
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => PublicRoute,
 } as any)
 const AuthedDaycareIndexRoute = AuthedDaycareIndexRouteImport.update({
@@ -178,6 +185,11 @@ const AuthedAdminAdminManagersRoute =
     path: '/admin/managers',
     getParentRoute: () => AuthedAdminRoute,
   } as any)
+const AuthedAdminAdminPrivacyRoute = AuthedAdminAdminPrivacyRouteImport.update({
+  id: '/admin/privacy',
+  path: '/admin/privacy',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
 const AuthedDaycareManagerAdministratorRoute =
   AuthedDaycareManagerAdministratorRouteImport.update({
     id: '/administrator',
@@ -338,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
+  '/privacy': typeof PublicPrivacyRoute
   '/account': typeof AuthedDaycareAccountRoute
   '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
@@ -350,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
+  '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -383,6 +397,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
+  '/privacy': typeof PublicPrivacyRoute
   '/account': typeof AuthedDaycareAccountRoute
   '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
@@ -395,6 +410,7 @@ export interface FileRoutesByTo {
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
+  '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -433,6 +449,7 @@ export interface FileRoutesById {
   '/_authed/_onboarding': typeof AuthedOnboardingRouteWithChildren
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/privacy': typeof PublicPrivacyRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
   '/_authed/_daycare/account': typeof AuthedDaycareAccountRoute
   '/_authed/_daycare/change-password': typeof AuthedDaycareChangePasswordRoute
@@ -447,6 +464,7 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
+  '/_authed/_admin/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -482,6 +500,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/auth'
     | '/login'
+    | '/privacy'
     | '/account'
     | '/change-password'
     | '/definitions'
@@ -494,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
+    | '/admin/privacy'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -527,6 +547,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/auth'
     | '/login'
+    | '/privacy'
     | '/account'
     | '/change-password'
     | '/definitions'
@@ -539,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
+    | '/admin/privacy'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -576,6 +598,7 @@ export interface FileRouteTypes {
     | '/_authed/_onboarding'
     | '/_public/auth'
     | '/_public/login'
+    | '/_public/privacy'
     | '/_authed/_daycare/_manager'
     | '/_authed/_daycare/account'
     | '/_authed/_daycare/change-password'
@@ -590,6 +613,7 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/daycares'
     | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
+    | '/_authed/_admin/admin/privacy'
     | '/_authed/_daycare/_manager/administrator'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
@@ -681,6 +705,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy': {
+      id: '/_public/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PublicPrivacyRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_authed/_daycare/': {
@@ -786,6 +817,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/managers'
       fullPath: '/admin/managers'
       preLoaderRoute: typeof AuthedAdminAdminManagersRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/_admin/admin/privacy': {
+      id: '/_authed/_admin/admin/privacy'
+      path: '/admin/privacy'
+      fullPath: '/admin/privacy'
+      preLoaderRoute: typeof AuthedAdminAdminPrivacyRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
     '/_authed/_daycare/_manager/administrator': {
@@ -977,6 +1015,7 @@ interface AuthedAdminRouteChildren {
   AuthedAdminAdminDaycaresRoute: typeof AuthedAdminAdminDaycaresRoute
   AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
+  AuthedAdminAdminPrivacyRoute: typeof AuthedAdminAdminPrivacyRoute
   AuthedAdminAdminIndexRoute: typeof AuthedAdminAdminIndexRoute
   AuthedAdminAdminQuestionBankQuestionIdRoute: typeof AuthedAdminAdminQuestionBankQuestionIdRoute
   AuthedAdminAdminQuestionBankImportRoute: typeof AuthedAdminAdminQuestionBankImportRoute
@@ -988,6 +1027,7 @@ const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminAdminDaycaresRoute: AuthedAdminAdminDaycaresRoute,
   AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,
+  AuthedAdminAdminPrivacyRoute: AuthedAdminAdminPrivacyRoute,
   AuthedAdminAdminIndexRoute: AuthedAdminAdminIndexRoute,
   AuthedAdminAdminQuestionBankQuestionIdRoute:
     AuthedAdminAdminQuestionBankQuestionIdRoute,
@@ -1125,11 +1165,13 @@ const AuthedRouteWithChildren =
 interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicPrivacyRoute: typeof PublicPrivacyRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
 }
 
 const PublicRouteWithChildren =

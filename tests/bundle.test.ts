@@ -92,7 +92,14 @@ const PAGES = {
     '/alex/quiz',
   ],
   MANAGER: ['/team', '/quiz-reviews', '/administrator', '/create-daycare'],
-  SUPERADMIN: ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/question-bank'],
+  SUPERADMIN: [
+    '/admin',
+    '/admin/daycares',
+    '/admin/managers',
+    '/admin/journal',
+    '/admin/privacy',
+    '/admin/question-bank',
+  ],
 } as const
 
 describe.each(Object.entries(PAGES))('as %s', (role, paths) => {

@@ -33,7 +33,14 @@ const TEACHER_PAGES = [
   '/alex/quiz',
 ]
 const MANAGER_PAGES = ['/team', '/quiz-reviews', '/administrator', '/create-daycare']
-const ADMIN_PAGES = ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/question-bank']
+const ADMIN_PAGES = [
+  '/admin',
+  '/admin/daycares',
+  '/admin/managers',
+  '/admin/journal',
+  '/admin/privacy',
+  '/admin/question-bank',
+]
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
@@ -73,7 +80,7 @@ async function examine(page: Page, path: string): Promise<void> {
   expect(found).toEqual({})
 }
 
-for (const path of ['/login', '/login?lien=true', '/nulle-part'])
+for (const path of ['/login', '/login?lien=true', '/privacy', '/nulle-part'])
   test(`${path}, for anybody`, async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
     await examine(page, path)

@@ -63,6 +63,7 @@ const PAGES: Record<string, PageRow> = {
   // Somebody who is signed in has nothing to do at the sign-in page.
   '/login': { ...PUBLIC, teacher: '/', manager: '/', superadmin: '/', expired: '/', managerWithoutDaycare: '/' },
   '/auth?t=abc': PUBLIC,
+  '/privacy': PUBLIC,
   '/': HOME,
   '/activities': MEMBERS,
   '/activities/trash': MEMBERS,
@@ -95,6 +96,7 @@ const PAGES: Record<string, PageRow> = {
   '/admin/daycares': ADMINS,
   '/admin/managers': ADMINS,
   '/admin/journal': ADMINS,
+  '/admin/privacy': ADMINS,
   '/admin/question-bank': ADMINS,
   [`/admin/question-bank/${ID}`]: { ...ADMINS, superadmin: 404 },
   '/admin/question-bank/import': ADMINS,

@@ -1,5 +1,5 @@
 import { createPerson } from '#tests/support/people.ts'
-import { ADMIN, AUTHED, HIDDEN, MANAGER, type Row } from './expected.ts'
+import { ADMIN, AUTHED, HIDDEN, MANAGER, PUBLIC, type Row } from './expected.ts'
 import type { World } from './world.ts'
 
 /** A session of this person beside the one that calls. */
@@ -65,6 +65,56 @@ export const ADMINISTRATION_ROWS: Record<string, Row> = {
       return { managerId: id }
     },
   },
+
+  privacy_getPrivacyOfficer: { method: 'GET', expected: PUBLIC },
+  privacy_exportMyData: { method: 'POST', expected: AUTHED },
+  privacy_getOwnRequest: { method: 'GET', expected: AUTHED },
+  privacy_requestErasure: { method: 'POST', expected: AUTHED, input: () => ({ reason: 'Je change de métier.' }) },
+  privacy_withdrawErasure: {
+    method: 'POST',
+    // Her own only, and the educator alone has one that waits.
+    expected: {
+      ...AUTHED,
+      ...HIDDEN,
+      manager: 404,
+      superadmin: 404,
+      expired: 404,
+      managerWithoutDaycare: 404,
+    },
+    input: async ({ db, people }) => {
+      await db.erasureRequest.deleteMany({ where: { userId: people.teacher.id } })
+      await db.erasureRequest.create({ data: { userId: people.teacher.id } })
+    },
+  },
+  privacy_getErasureRequests: { method: 'GET', expected: ADMIN },
+  privacy_eraseAccount: {
+    method: 'POST',
+    expected: ADMIN,
+    input: async ({ db }) => {
+      const { id: userId } = await createPerson(db, 'TEACHER')
+      return { requestId: (await db.erasureRequest.create({ data: { userId } })).id }
+    },
+  },
+  privacy_getIncidents: { method: 'GET', expected: ADMIN },
+  privacy_saveIncident: {
+    method: 'POST',
+    expected: ADMIN,
+    input: () => ({
+      known: null,
+      title: 'Courriel mal adressé',
+      occurredOn: '2026-03-01',
+      discoveredOn: '2026-03-02',
+      circumstances: 'Une liste est partie à la mauvaise adresse.',
+      information: 'Noms et courriels',
+      peopleCount: '3',
+      seriousRisk: 'no',
+      riskReasons: 'La personne a confirmé avoir tout supprimé.',
+      measures: '',
+      commissionToldOn: '',
+      peopleToldOn: '',
+    }),
+  },
+  privacy_exportIncidents: { method: 'POST', expected: ADMIN },
 
   administration_getOverview: { method: 'GET', expected: ADMIN },
   administration_getDaycares: {

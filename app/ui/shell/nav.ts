@@ -11,6 +11,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sprout from 'lucide-react/icons/sprout'
 import TreePine from 'lucide-react/icons/tree-pine'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -63,6 +64,7 @@ const dashboard: NavItem = { to: '/admin', label: 'Tableau de bord', short: 'Tab
 const daycares: NavItem = { to: '/admin/daycares', label: 'Milieux', short: 'Milieux', icon: Building2 }
 const managers: NavItem = { to: '/admin/managers', label: 'Gestionnaires', short: 'Gestion', icon: UserCog }
 const journal: NavItem = { to: '/admin/journal', label: 'Journal', short: 'Journal', icon: ScrollText }
+const privacy: NavItem = { to: '/admin/privacy', label: 'Vie privée', short: 'Vie privée', icon: ShieldCheck }
 const bank: NavItem = { to: '/admin/question-bank', label: 'Banque de questions', short: 'Questions', icon: FilePen }
 
 const COMMON: NavGroup[] = [
@@ -74,7 +76,7 @@ const COMMON: NavGroup[] = [
 const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
-  SUPERADMIN: [{ title: 'Administration', items: [dashboard, daycares, managers, bank, journal] }, ...COMMON],
+  SUPERADMIN: [{ title: 'Administration', items: [dashboard, daycares, managers, bank, journal, privacy] }, ...COMMON],
 }
 
 /** Where the thumb goes first; everything else is behind « Plus ». */

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isMarkedShared, wipeDevice } from '#app/lib/shared-device.ts'
 import { Button } from '#app/ui/button.tsx'
+import { textLinkClass } from '#app/ui/button-class.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -58,6 +60,9 @@ function LoginByPassword({ redirect, email, device, onForget }: ByPasswordProps)
           <Button variant="quiet" className="w-full" onClick={() => onForget(form.getValues('email'))}>
             Recevoir un lien par courriel
           </Button>
+          <Link to="/privacy" className={`tap inline-flex items-center ${textLinkClass}`}>
+            Vie privée
+          </Link>
         </>
       }
     >

@@ -2,16 +2,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '#app/features/auth/auth.queries.ts'
 import { AccountPage } from '#app/features/auth/ui/account-page.tsx'
 import { OwnSessions } from '#app/features/auth/ui/own-sessions.tsx'
+import { ownRequestQuery } from '#app/features/privacy/privacy.queries.ts'
+import { MyData } from '#app/features/privacy/ui/my-data.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/account')({
-  loader: ({ context: { queryClient } }) => queryClient.query(sessionsQuery()),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.query(sessionsQuery()), queryClient.query(ownRequestQuery())])
+  },
   head: () => pageTitle('Mon compte'),
   component: function Account() {
     const { user } = Route.useRouteContext()
     return (
       <AccountPage user={user}>
         <OwnSessions />
+        <MyData person={user} />
       </AccountPage>
     )
   },

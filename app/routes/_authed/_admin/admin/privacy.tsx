@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { erasureRequestsQuery, incidentsQuery } from '#app/features/privacy/privacy.queries.ts'
+import { RegisterPage } from '#app/features/privacy/ui/register-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_authed/_admin/admin/privacy')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.query(erasureRequestsQuery()), queryClient.query(incidentsQuery())])
+  },
+  head: () => pageTitle('Vie privée et incidents'),
+  component: RegisterPage,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { privacyOfficerQuery } from '#app/features/privacy/privacy.queries.ts'
+import { PrivacyPage } from '#app/features/privacy/ui/privacy-page.tsx'
+import { pageTitle } from '#app/lib/page-title.ts'
+
+export const Route = createFileRoute('/_public/privacy')({
+  loader: ({ context: { queryClient } }) => queryClient.query(privacyOfficerQuery()),
+  head: () => pageTitle('Vie privée'),
+  component: PrivacyPage,
+})
