@@ -8,7 +8,10 @@ const EDUCATORS = 10
 const QUIZZES = 20
 const QUESTIONS = 10
 
-export const answersIn = ({ daycares }: QuizSize): number => daycares * EDUCATORS * QUIZZES * QUESTIONS
+/** Answers of one daycare, whatever the size of the others. */
+export const ANSWERS_PER_DAYCARE = EDUCATORS * QUIZZES * QUESTIONS
+
+export const answersIn = ({ daycares }: QuizSize): number => daycares * ANSWERS_PER_DAYCARE
 
 /** Ids that the measures use. */
 export type QuizIds = { daycareId: string; managerId: string; userId: string; quizId: string; answerId: string }

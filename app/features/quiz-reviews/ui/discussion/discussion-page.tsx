@@ -34,7 +34,7 @@ export function DiscussionPage() {
             {discussionWords.title}
           </span>
         }
-        lead={<span className="print:text-sm">{discussionWords.lead}</span>}
+        lead={<span className="print:hidden">{discussionWords.lead}</span>}
         action={questions.length > 0 && <PrintButton variant="primary" />}
       />
       {questions.length === 0 ? (
@@ -51,7 +51,6 @@ export function DiscussionPage() {
           ))}
           <div className="print-only pt-1">
             <p className="font-semibold">{discussionWords.toTry}</p>
-            <p aria-hidden="true" className="mt-6 border-line-strong border-b" />
             <p aria-hidden="true" className="mt-6 border-line-strong border-b" />
             <p className="mt-2 text-xs">{`Préparée le ${longDate(new Date(dataUpdatedAt))}`}</p>
           </div>
@@ -72,7 +71,7 @@ function Question({ number, question }: { number: number; question: HardQuestion
       <h2 id={id} className="mt-1 text-pretty font-display font-semibold text-xl print:text-sm">
         {prompt}
       </h2>
-      <dl className="mt-3 grid gap-2 print:mt-1 print:gap-0.5">
+      <dl className="mt-3 grid gap-2 print:mt-1 print:flex print:flex-wrap print:gap-x-5 print:gap-y-0.5">
         <Line term={discussionWords.answer}>{rightChoices.join(' · ')}</Line>
         {lure && <Line term={discussionWords.otherChoice}>{lure}</Line>}
         <Line term={discussionWords.why}>{explanation}</Line>
