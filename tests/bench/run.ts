@@ -6,6 +6,7 @@ import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { frenchSeconds, projectRoot, runTool } from '#tests/support/tools.ts'
+import { FIRST_SECTION_LIMIT_MS, firstSectionDelay } from './first-section.ts'
 import { type Load, load, median } from './load.ts'
 import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
 import { type Size, seed } from './seed.ts'
@@ -178,6 +179,10 @@ async function main(): Promise<boolean> {
       if (after.fullScans.includes('Activity')) problems.push(`${name} : la table des activités est lue en entier`)
       if (after.blocks > before.blocks * 2 + 100) problems.push(`${name} : le coût suit la taille des autres milieux`)
     }
+    const delay = await firstSectionDelay()
+    console.log(`\nPremière section à l’écran : ${number(delay)} ms après celle du modèle`)
+    if (delay > FIRST_SECTION_LIMIT_MS)
+      problems.push(`première section : ${number(delay)} ms, plus de ${FIRST_SECTION_LIMIT_MS}`)
     console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
     await roundTrips(large, many.daycareId, many.userId)
   } finally {

@@ -28,10 +28,17 @@ const Body = z.looseObject({
 type Body = z.infer<typeof Body>
 
 /** A call as the server saw it. */
-export type FakeCall = { model: string; body: Body; headers: IncomingMessage['headers'] }
+export type FakeCall = {
+  model: string
+  body: Body
+  headers: IncomingMessage['headers']
+  /** When the end of the first section left, on the clock of `Date.now`. */
+  firstSectionAt?: number
+}
 
 type Sheet = Record<string, unknown>
 type Call = FakeCall & {
+  onFirstSection: () => void
   response: ServerResponse
   /** How many calls came with the same idempotency key, this one included. */
   turn: number
@@ -94,19 +101,26 @@ function openStream(response: ServerResponse): void {
   response.flushHeaders()
 }
 
+/** The first property of an object of text, and what follows it. */
+const FIRST_SECTION = /^\{"\w+":"[^"]*"[,}]/
+
 type Ending = { finish?: string; pauseMs?: number }
 
 async function stream(
-  { response, body, model }: Call,
+  { response, body, model, onFirstSection }: Call,
   text: string,
   { finish = 'stop', pauseMs = 0 }: Ending = {},
 ): Promise<void> {
   if (body.stream !== true) return whole(response, model, text, finish)
   openStream(response)
   response.write(chunk(model, { role: 'assistant', content: '' }))
+  let sent = ''
   for (const piece of pieces(text)) {
     if (response.destroyed) return
     response.write(chunk(model, { content: piece }))
+    const isFirst = !FIRST_SECTION.test(sent)
+    sent += piece
+    if (isFirst && FIRST_SECTION.test(sent)) onFirstSection()
     if (pauseMs > 0) await wait(pauseMs)
   }
   response.write(chunk(model, {}, finish))
@@ -277,7 +291,10 @@ export async function startFakeLlm(port = 0): Promise<FakeLlm> {
     turns.set(key, turn)
     const behave = BEHAVIOURS[body.model]
     if (!behave) return refuse(response, 404, `no model is called ${body.model}`)
-    await behave({ ...call, response, turn, sections: sectionsAsked(body), sheet: sheetOf(body) })
+    const onFirstSection = () => {
+      call.firstSectionAt = Date.now()
+    }
+    await behave({ ...call, response, turn, onFirstSection, sections: sectionsAsked(body), sheet: sheetOf(body) })
   }
 
   const server: Server = createServer((request, response) => {

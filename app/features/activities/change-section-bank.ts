@@ -6,8 +6,8 @@ import type { Wish } from './activity-edit.schema.ts'
 import { composeActivity } from './compose-activity.ts'
 import { wordsOf } from './safety/french-text.ts'
 
-/** Seeds gone through: every play of the bank comes back several times, in other words. */
-const SEEDS = 80
+/** Seeds gone through: every play of the bank comes back a few times, in other words. */
+const SEEDS = 40
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/u).filter(Boolean)

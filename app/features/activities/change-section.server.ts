@@ -29,6 +29,8 @@ const DEADLINE = 20_000
 
 type Options = { llm?: Llm | null; deadline?: number; random?: () => number }
 type Change = Pick<ChangeSectionInput, 'section' | 'wish' | 'words'>
+/** The stored sheet, and what the rules have to say of it as it is. */
+type Before = { stored: StoredActivity; known: CheckedSheet }
 type Proposed = { value: unknown; checked: CheckedSheet }
 
 /**
@@ -51,9 +53,10 @@ export async function changeSection(
   sameVersion(stored, version)
   await perPerson.consume(scope.userId)
   const criteria = await criteriaOf(stored)
+  const before: Before = { stored, known: checkStored(stored.sheet, stored) }
   const model = options.llm === undefined ? llm() : options.llm
-  const byModel = model && (await proposeByModel(model, stored, criteria, change, options.deadline ?? DEADLINE))
-  const proposed = byModel ?? proposeByBank(stored, criteria, change, options.random ?? Math.random)
+  const byModel = model && (await proposeByModel(model, before, criteria, change, options.deadline ?? DEADLINE))
+  const proposed = byModel ?? proposeByBank(before, criteria, change, options.random ?? Math.random)
   if (!proposed) {
     const isOutOfReach = stored.play === null && change.wish !== 'SHORTER'
     throw new AppError('CONFLICT', isOutOfReach ? editSentences.needsModel : editSentences.noProposal)
@@ -96,11 +99,10 @@ async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
  * The sheet with this value, when the rules can live with it and leave every other section as it was; null otherwise.
  * What they already had to say of the stored sheet is not held against it.
  */
-function accepted(stored: StoredActivity, section: SheetSection, value: unknown): Proposed | null {
+function accepted({ stored, known }: Before, section: SheetSection, value: unknown): Proposed | null {
   if (refusalOf(section, value) !== null) return null
   const shape = ActivitySheet.shape[section].safeParse(value)
   if (!shape.success || isDeepStrictEqual(shape.data, stored.sheet[section])) return null
-  const known = checkStored(stored.sheet, stored)
   const checked = checkStored({ ...stored.sheet, [section]: shape.data }, stored)
   const isElsewhereSame = SHEET_SECTIONS.every(
     (key) => key === section || isDeepStrictEqual(checked.sheet[key], known.sheet[key]),
@@ -112,16 +114,17 @@ function accepted(stored: StoredActivity, section: SheetSection, value: unknown)
 }
 
 function proposeByBank(
-  stored: StoredActivity,
+  before: Before,
   criteria: ActivityCriteria,
   { section, wish, words }: Change,
   random: () => number,
 ): Proposed | null {
+  const { stored } = before
   const alternatives = alternativesFromBank(stored.sheet, section, criteria, stored.play, { wish, words })
   // Another idea each time; the other wishes have a best one.
   const start = wish === 'OTHER' ? Math.floor(random() * alternatives.length) : 0
   for (const value of [...alternatives.slice(start), ...alternatives.slice(0, start)]) {
-    const proposed = accepted(stored, section, value)
+    const proposed = accepted(before, section, value)
     if (proposed) return proposed
   }
   return null
@@ -130,11 +133,12 @@ function proposeByBank(
 /** What the model proposes, or null when it fails or the rules refuse it. */
 async function proposeByModel(
   model: Llm,
-  stored: StoredActivity,
+  before: Before,
   criteria: ActivityCriteria,
   { section, wish, words }: Change,
   deadline: number,
 ): Promise<Proposed | null> {
+  const { stored } = before
   const started = performance.now()
   try {
     const { system, user, schema, schemaName } = changePrompt(criteria, stored.sheet, section, wish, words)
@@ -143,7 +147,7 @@ async function proposeByModel(
     let value: unknown
     for await (const piece of model.streamJson({ system, user, schema, schemaName, signal }))
       for (const property of reader.push(piece)) if (property.key === section) value = tidyValue(property.value)
-    const proposed = accepted(stored, section, value)
+    const proposed = accepted(before, section, value)
     const ms = Math.round(performance.now() - started)
     log().info(
       { activity: stored.id, section, wish, ms, promptVersion: PROMPT_VERSION, kept: proposed !== null },

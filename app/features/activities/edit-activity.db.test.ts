@@ -12,6 +12,7 @@ import { getActivityVersions, restoreActivityVersion } from './activity-versions
 import { changeSection } from './change-section.server.ts'
 import { reviewActivity, updateActivity } from './edit-activity.server.ts'
 import { baseSheet } from './safety/fixtures/base-sheet.ts'
+import { checkStored } from './sheet-check.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 
@@ -26,15 +27,29 @@ beforeEach(async () => {
   ;({ here, there } = await twoDaycares(db()))
 })
 
+const group = {
+  ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
+  developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
+  durationMinutes: 30,
+  place: 'YARD' as const,
+  seasons: ['AUTUMN' as const],
+  groupSize: null,
+  allergies: [],
+}
+/** With everything that the rules want said. */
+const goodSheet = checkStored(baseSheet, group).sheet
+
 /** A good sheet for 2-3 years, by the teacher of a daycare. */
 async function sheetOf({ daycare, teacher }: Staffed, sheet: Partial<ActivitySheet> = {}): Promise<string> {
   const columns = {
     ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
     durationMinutes: 30,
+    place: 'YARD' as const,
+    seasons: ['AUTUMN' as const],
   }
   const { id } = await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id }, columns)
-  await db().activity.update({ where: { id }, data: { sheet: { ...baseSheet, ...sheet }, title: baseSheet.titre } })
+  await db().activity.update({ where: { id }, data: { sheet: { ...goodSheet, ...sheet }, title: goodSheet.titre } })
   return id
 }
 
@@ -65,7 +80,7 @@ describe('an edit', () => {
     const id = await sheetOf(here)
     const before = await rowOf(id)
     const saved = await updateActivity(here.teacherScope, edit(id, 1, 'titre', '  Le  tas "magique"  '))
-    expect(saved).toMatchObject({ version: 2, changes: [], sheet: { ...baseSheet, titre: 'Le tas "magique"' } })
+    expect(saved).toMatchObject({ version: 2, changes: [], sheet: { ...goodSheet, titre: 'Le tas "magique"' } })
     const row = await rowOf(id)
     expect(row).toMatchObject({ title: 'Le tas "magique"', version: 2, editedById: here.teacher.id, reviewedAt: null })
     expectOthersSame(row.sheet, before.sheet, 'titre')

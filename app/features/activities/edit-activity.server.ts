@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
-import { ownActivity, sameVersion } from './activity-access.server.ts'
+import { ownActivity, type StoredActivity, sameVersion } from './activity-access.server.ts'
 import { parseSection, type ReviewActivityInput, refusalOf, type UpdateActivityInput } from './activity-edit.schema.ts'
 import type { ReviewOutcome, SavedSheet } from './activity-edit.types.ts'
 import { replaceSheet } from './activity-versions.server.ts'
@@ -29,13 +29,24 @@ export async function updateActivity(
   const draft: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
   const checked = checkStored(draft, stored)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
-  const { sheet, changes, remarks, columns } = checked
+  const { changes, remarks, columns } = checked
+  const sheet = onlyWhatFollows(stored, section, checked.sheet)
   const report = keepChanges(stored.safety, checked.report)
   const isSame = isDeepStrictEqual(sheet, stored.sheet)
   const written = isSame
     ? { version, savedAt: new Date() }
     : await replaceSheet(scope, stored, { sheet, report, reason, section, columns })
   return { ...written, sheet, safety: report, changes, remarks }
+}
+
+/**
+ * The checked sheet, its other sections as they are stored unless the rules change them because of this very one: what
+ * they have to say of the rest is said when the sheet is read over.
+ */
+function onlyWhatFollows(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
+  const known = checkStored(stored.sheet, stored).sheet
+  const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], known[key]))
+  return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
 }
 
 /**

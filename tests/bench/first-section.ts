@@ -1,0 +1,62 @@
+import { chromium } from '@playwright/test'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
+import { findChromium } from '#tests/support/chromium.ts'
+import { startFakeLlm } from '#tests/support/fake-llm.ts'
+import { createStaffedDaycare } from '#tests/support/people.ts'
+import { startServer } from '#tests/support/server.ts'
+import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { median } from './load.ts'
+
+/** Milliseconds between the model's first section and the moment it is on the screen. */
+export const FIRST_SECTION_LIMIT_MS = 200
+const ROUNDS = 5
+
+/**
+ * How long after the model has written its first section an educator sees it, in a real browser: the median of several
+ * generations, in milliseconds. The model is a server of this process, so that both moments are read on one clock.
+ */
+export async function firstSectionDelay(): Promise<number> {
+  const fake = await startFakeLlm()
+  const settings = { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-bench', OPENAI_MODEL: 'stream-slow' }
+  const server = await startServer({ LOG_LEVEL: 'error', ...settings })
+  const { executablePath, args } = await findChromium()
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const delays: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      // Somebody else each time: the limit per minute is not what is measured.
+      const { teacher } = await createStaffedDaycare(server.db)
+      const context = await browser.newContext({ baseURL: server.url })
+      const value = await openSession(server.db, teacher.id)
+      await context.addCookies([{ name: SESSION_COOKIE, value, url: server.url }])
+      const page = await context.newPage()
+      await page.goto('/activities', { waitUntil: 'networkidle' })
+      await page.getByLabel('3-4 ans').first().check()
+      await page.getByLabel('Langagier').first().check()
+      const seen = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const look = () => {
+              const isThere = [...document.querySelectorAll('h3')].some(
+                (it) => it.textContent === 'La pluie de feuilles',
+              )
+              if (isThere) resolve(Date.now())
+              else requestAnimationFrame(look)
+            }
+            look()
+          }),
+      )
+      await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+      const shownAt = await seen
+      const writtenAt = fake.calls.at(-1)?.firstSectionAt
+      if (!writtenAt) throw new Error('The model has not written a section')
+      delays.push(shownAt - writtenAt)
+      await context.close()
+    }
+    return median(delays)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await fake.close()
+  }
+}
