@@ -3,6 +3,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Season } from '#app/domain/enums.ts'
 import {
   BABY_NEXT,
+  COLD_PERIOD,
   DOMAIN_GESTURES,
   LONG_PERIOD,
   PLACE_BLOCKS,
@@ -12,8 +13,9 @@ import {
 } from '#content/activities/blocks/settings.ts'
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
 import { composeAdaptations } from './compose-adaptations.ts'
+import { bandsOf } from './compose-bands.ts'
 import { forGroup, isLimited } from './compose-criteria.ts'
-import { bandsOf, chooseEmphases, suitableKernels } from './compose-kernel.ts'
+import { chooseEmphases, suitableKernels } from './compose-kernel.ts'
 import { type Cast, castMaterials, type Material, materialList, resolveMaterial } from './compose-materials.ts'
 import { quotable } from './compose-names.ts'
 import { type Chooser, createChooser } from './compose-random.ts'
@@ -64,10 +66,7 @@ export function composeActivity(criteria: ActivityCriteria, seed: number): Compo
   const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
   const composed: ActivitySheet = {
     titre: titleOf(draft),
-    observationDepart: `${kernel.seen[band]} ${choose.one(
-      'theme seen',
-      themes.flatMap((theme) => theme.seen),
-    )}`,
+    observationDepart: `${kernel.seen[band]} ${choose.one('theme seen', unlike(kernel.seen[band], themes))}`,
     intentionEducative: draft.emphases[0]?.intention ?? '',
     domaines: draft.emphases.slice(0, criteria.durationMinutes >= 30 ? 3 : 2).map(({ domain, component }, i) => ({
       domaine: domain,
@@ -128,6 +127,14 @@ function decide(criteria: ActivityCriteria, seed: number): Draft {
   return { criteria, kernel, bands, band, themes, cast, emphases, holes, choose }
 }
 
+/** What the themes say is often seen, without what begins like the sentence before it. */
+function unlike(sentence: string, themes: readonly Theme[]): string[] {
+  const begin = (text: string) => text.split(' ').slice(0, 2).join(' ')
+  const all = themes.flatMap((theme) => theme.seen)
+  const others = all.filter((text) => begin(text) !== begin(sentence))
+  return others.length > 0 ? others : all
+}
+
 /** A theme that was asked for shows in the title, in the play’s words or in its own name. */
 function titleOf({ criteria, kernel, themes, holes, choose }: Draft): string {
   const isShort = (title: string) => title.length < TITLE_LIMIT
@@ -154,7 +161,9 @@ function preparationOf({ criteria, cast, band, choose }: Draft): string[] {
   const { place, season, durationMinutes } = criteria
   const materials = [...cast.core, ...cast.beside]
   const preps = materials.filter(({ isCustom }, i) => isCustom || i < 2).map((material) => material.prep)
-  const pace = durationMinutes >= 30 ? [LONG_PERIOD[band]] : durationMinutes === 10 ? [SHORT_PERIOD[band]] : []
+  const isLongAndCold = place !== 'INDOORS' && season === 'WINTER' && durationMinutes >= 45
+  const long = isLongAndCold ? COLD_PERIOD : LONG_PERIOD[band]
+  const pace = durationMinutes >= 30 ? [long] : durationMinutes === 10 ? [SHORT_PERIOD[band]] : []
   const wear = place === 'INDOORS' ? [] : [SEASON_BLOCKS[season].wear]
   const checks = choose.order('checks', inspectionOf(criteria).checks)
   const fixed = [...wear, ...pace]
@@ -174,10 +183,9 @@ function gesturesOf({ kernel, emphases, band, bands, choose }: Draft, unnamed: M
 function questionsOf({ kernel, themes, cast, band, bands, choose }: Draft): string[] {
   const own = choose.order('questions', kernel.questions[band])
   if (band === 'poupon' && bands.length === 1) return own.slice(0, 2)
-  const about = choose.one(
-    'theme question',
-    themes.flatMap((theme) => theme.questions),
-  )
+  const asked = themes.flatMap((theme) => theme.questions).toSorted((a, b) => a.length - b.length)
+  // The youngest who are asked in words get the shortest.
+  const about = choose.one('theme question', band === 'trottineur' ? asked.slice(0, 2) : asked)
   const [material] = cast.core
   return [...new Set([...own.slice(0, 2), about, ...(material && band === 'grand' ? [material.question] : [])])].slice(
     0,

@@ -3,7 +3,7 @@ import { type ActivitySheet, ADAPTATION_OF } from '#app/domain/activity-sheet.ts
 import { AGE_GROUPS, type AgeGroup, SEASONS } from '#app/domain/enums.ts'
 import { NEEDS } from '#content/activities/blocks/settings.ts'
 import type { PlayKernel } from '#content/activities/blocks/types.ts'
-import { agesOf, bandsOf } from './compose-kernel.ts'
+import { agesOf, bandsOf } from './compose-bands.ts'
 import type { Chooser } from './compose-random.ts'
 
 /** Every age of a mixed group; for one age, its neighbours (its own and one neighbour at the ends). */

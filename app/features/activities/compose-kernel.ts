@@ -1,31 +1,12 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_DOMAIN_OF, type SheetDomain } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 import { KERNELS } from '#content/activities/blocks/kernels.ts'
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
+import { bandsOf } from './compose-bands.ts'
 import { isLimited } from './compose-criteria.ts'
 import { type Material, propsOf } from './compose-materials.ts'
 import type { Chooser } from './compose-random.ts'
 import type { Theme } from './compose-theme.ts'
-
-const BAND_OF: Record<AgeGroup, Band> = {
-  AGE_0_18_MONTHS: 'poupon',
-  AGE_18_MONTHS_2_YEARS: 'trottineur',
-  AGE_2_YEARS_3_YEARS: 'trottineur',
-  AGE_3_YEARS_4_YEARS: 'grand',
-  AGE_4_YEARS_5_YEARS: 'grand',
-}
-
-/** Ages present, youngest first. */
-export function agesOf(criteria: ActivityCriteria): AgeGroup[] {
-  return AGE_GROUPS.filter((group) => criteria.ageGroups.includes(group))
-}
-
-/** Bands present, youngest first; the first one decides on materials, supervision and the common steps. */
-export function bandsOf(criteria: ActivityCriteria): Band[] {
-  const bands = [...new Set(agesOf(criteria).map((group) => BAND_OF[group]))]
-  return bands.length > 0 ? bands : ['poupon']
-}
 
 /** Plays kept for the draw: enough for ten different sheets, few enough that each suits. */
 const KEPT = 10

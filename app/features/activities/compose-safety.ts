@@ -33,6 +33,7 @@ function fixedLines(
   if (criteria.place === 'WATERSIDE')
     lines.push(...SAFETY_BLOCKS.waterside, ...(isWinter ? SAFETY_BLOCKS.frozenWater : []))
   else if (keys.has('eau')) lines.push(...SAFETY_BLOCKS.water)
+  if (keys.has('eau') && isWinter && criteria.place !== 'INDOORS') lines.push(...SAFETY_BLOCKS.coldWater)
   if (keys.has('neige'))
     lines.push(...(isWinter || criteria.season === 'SPRING' ? SAFETY_BLOCKS.snow : SAFETY_BLOCKS.ice))
   if (criteria.place === 'WOODS') lines.push(...(isWinter ? SAFETY_BLOCKS.woodsWinter : SAFETY_BLOCKS.woods))

@@ -42,7 +42,9 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
   const welcome = fill(choose.one('welcome', WELCOMES[band]), { sens: choose.one('senses', senses) })
   const openingTemplate = choose.one('opening', kernel.opening[band])
   const playTemplate = choose.one('play', kernel.play[band])
-  const thread = FACET_HOLE.test(openingTemplate) ? [] : [say(kernel.thread)]
+  // Said once: by the opening, by the play, or else by the thread.
+  const isThemed = FACET_HOLE.test(openingTemplate) || FACET_HOLE.test(playTemplate)
+  const thread = isThemed ? [] : [say(kernel.thread)]
   const opening = [say(openingTemplate), ...thread].join(' ')
   const play = say(playTemplate)
   const boost = say(choose.one('boost', kernel.boost[band]))
@@ -94,11 +96,16 @@ function mentions(text: string, material: Material, cast: Cast): boolean {
   return name !== undefined && (text.includes(name.un) || text.includes(name.le))
 }
 
+/** The theme has been named by then: what does not name it again comes first. */
+function plainFirst(templates: readonly string[]): string[] {
+  return templates.toSorted((a, b) => Number(FACET_HOLE.test(a)) - Number(FACET_HOLE.test(b)))
+}
+
 /** The rest of a long period: the other way to play, or what becomes of it among the eldest of a mixed group. */
 function secondWind(kernel: PlayKernel, bands: readonly Band[], played: string): string[] {
   const [youngest = 'poupon'] = bands
   const eldest = bands.at(-1) ?? youngest
   if (eldest !== youngest)
-    return ['Chez les plus grands, le jeu prend un autre tour.', ...kernel.play[eldest].slice(0, 1)]
-  return kernel.play[youngest].filter((text) => text !== played).slice(0, 1)
+    return ['Chez les plus grands, le jeu prend un autre tour.', ...plainFirst(kernel.play[eldest]).slice(0, 1)]
+  return plainFirst(kernel.play[youngest].filter((text) => text !== played)).slice(0, 1)
 }

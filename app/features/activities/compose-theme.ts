@@ -3,6 +3,7 @@ import type { Place } from '#app/domain/enums.ts'
 import { CUSTOM_THEME } from '#content/activities/blocks/custom.ts'
 import { THEME_BLOCKS } from '#content/activities/blocks/themes.ts'
 import type { Facet, KernelKey, ThemeBlock } from '#content/activities/blocks/types.ts'
+import { bandsOf } from './compose-bands.ts'
 import { findTheme, quotable, themeName } from './compose-names.ts'
 import type { Chooser } from './compose-random.ts'
 import { fill, type Holes } from './compose-text.ts'
@@ -35,8 +36,12 @@ export function resolveTheme(name: string): Theme {
 }
 
 /** A theme that goes well with a play, its place and its season, when the educator chose none. */
-export function suggestTheme(kernel: KernelKey, { place, season }: ActivityCriteria, choose: Chooser): Theme {
-  const here = THEME_BLOCKS.filter((block) => block.places.includes(place) && block.seasons.includes(season))
+export function suggestTheme(kernel: KernelKey, criteria: ActivityCriteria, choose: Chooser): Theme {
+  const { place, season } = criteria
+  const isBabies = bandsOf(criteria).at(-1) === 'poupon'
+  const here = THEME_BLOCKS.filter(
+    (block) => block.places.includes(place) && block.seasons.includes(season) && !(isBabies && block.notForBabies),
+  )
   const near = here.filter((block) => block.kin.includes(kernel))
   const [block = here[0]] = choose.order('theme', near.length > 0 ? near : here)
   if (!block) throw new RangeError('no theme in the bank')

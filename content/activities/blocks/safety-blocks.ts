@@ -7,6 +7,7 @@ export const SAFETY_BLOCKS = {
     'Noyade : quelques centimètres d’eau suffisent; un adulte dédié reste à portée de bras.',
     'Contenants d’eau vidés dès la fin du jeu.',
   ],
+  coldWater: ['Eau par temps froid : gants étanches, mains asséchées aussitôt, jeu très court.'],
   waterside: [
     'Noyade : un adulte dédié à l’eau, chaque enfant près de la rive à portée de bras.',
     'Ligne à dix pas de l’eau, nombre d’enfants limité au-delà, dénombrement fréquent.',

@@ -174,6 +174,10 @@ export const LONG_PERIOD: Record<Band, string> = {
   grand: 'Prévoyez un coin calme et de l’eau à boire : la pause se prend quand on en a besoin.',
 }
 
+/** A long period outside in winter, at any age. */
+export const COLD_PERIOD =
+  'Prévoyez une pause au chaud à mi-chemin, des mitaines sèches et le droit de rentrer avant les autres.'
+
 export const SHORT_PERIOD: Record<Band, string> = {
   poupon: 'Choisissez un moment d’éveil, entre deux soins.',
   trottineur: 'Sortez tout d’avance : dix minutes se perdent vite à chercher.',

@@ -96,6 +96,8 @@ export type ThemeBlock = {
   /** Where and when the composer may bring it by itself. */
   places: Place[]
   seasons: Season[]
+  /** The composer does not bring it to a group of babies by itself. */
+  notForBabies?: true
   facets: Record<Facet, string>
   /** What is often seen in children, factual. */
   seen: string[]

@@ -21,7 +21,7 @@ import { supervision } from './rules/supervision.ts'
 import { tools } from './rules/tools.ts'
 import { water } from './rules/water.ts'
 import { weather } from './rules/weather.ts'
-import type { SafetyRule } from './safety-rule.ts'
+import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { youngestMonths } from './sheet-passages.ts'
 
 /**
@@ -51,6 +51,21 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   allergens,
 ]
 
+/** Of these, the ones that add to the safety section what a sheet calls for. */
+const SAFEGUARDS: readonly SafetyRule[] = [
+  cords,
+  plants,
+  water,
+  ice,
+  height,
+  tools,
+  heat,
+  animals,
+  weather,
+  groupSize,
+  allergens,
+]
+
 /** What the rules need to know of a request; only the ages are always known. */
 export type SafetyCriteria = Pick<ActivityCriteria, 'ageGroups'> &
   Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>>
@@ -68,14 +83,24 @@ export type CheckedSheet = {
  * lines, the allergens named, the adult within arm’s reach. Nothing else of the sheet changes. Pure.
  */
 export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): ActivitySheet {
-  const { sheet: checked, blocked } = checkSafety(sheet, criteria)
-  return blocked ? sheet : { ...sheet, securite: checked.securite }
+  const context = contextOf(criteria)
+  let { securite } = sheet
+  for (const { check } of SAFEGUARDS) {
+    const { sheet: next, blocked } = check(withSection(sheet, securite), context)
+    if (blocked.length === 0) ({ securite } = next)
+  }
+  return withSection(sheet, securite)
+}
+
+const withSection = (sheet: ActivitySheet, securite: ActivitySheet['securite']) => ({ ...sheet, securite })
+
+function contextOf({ ageGroups, place, season, allergies, groupSize: children }: SafetyCriteria): SafetyContext {
+  return { youngestMonths: youngestMonths(ageGroups), place, season, allergies, groupSize: children }
 }
 
 /** Runs every safety rule over a sheet, whoever wrote it. Pure. The youngest child of the group decides. */
 export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria): CheckedSheet {
-  const { ageGroups, place, season, allergies, groupSize: children } = criteria
-  const context = { youngestMonths: youngestMonths(ageGroups), place, season, allergies, groupSize: children }
+  const context = contextOf(criteria)
   const report: SafetyReport = { rules: [] }
   let current = sheet
   for (const { id, label, check } of SAFETY_RULES) {

@@ -119,7 +119,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     questions: {
       poupon: ['Qu’est-ce que tu entends?', 'Que lui réponds-tu?'],
       trottineur: ['D’où ça vient?', 'Comment fait-on ce bruit?'],
-      grand: ['À quoi ce son te fait-il penser?', 'Comment le dessinerais-tu?'],
+      grand: ['À quoi ce son te fait-il penser?', 'Comment dessinerais-tu ce bruit?'],
     },
     vocabulary: ['écouter', 'le bruit', 'chuchoter', 'fort'],
     ages: {

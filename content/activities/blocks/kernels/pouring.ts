@@ -275,7 +275,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     inSeason: {
       SPRING: 'Au printemps, la boue offre toutes les épaisseurs.',
       SUMMER: 'L’été, le sable mouillé sèche vite : il faut recommencer.',
-      AUTUMN: 'L’automne, les feuilles font des salades et des tisanes de semblant.',
+      AUTUMN: 'L’automne, les feuilles font des salades et des tisanes pour rire.',
       WINTER: 'L’hiver, la neige fait les sauces, les gâteaux et les nuages.',
     },
     risks: ['Mains, visage et habits salis.', 'Conflit pour une louche.'],

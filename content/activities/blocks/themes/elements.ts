@@ -28,13 +28,13 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       cible: 'une flaque imaginaire',
     },
     seen: [
-      'Devant une flaque, les enfants s’arrêtent, tendent une botte et regardent l’adulte.',
+      'Devant ce qui est mouillé ou froid, les enfants s’arrêtent, tendent un doigt et regardent l’adulte.',
       'Ce qui fond, coule ou déborde retient le groupe plus longtemps que les jouets.',
     ],
     questions: [
       'Où s’en va l’eau quand on ne la voit plus?',
       'Qu’est-ce qui fait changer l’eau?',
-      'Comment pourrait-on garder un peu de neige?',
+      'Comment pourrait-on garder un peu de cette eau?',
     ],
     vocabulary: ['la goutte', 'couler', 'fondre', 'la flaque', 'flotter', 'le courant'],
     next: [
@@ -83,7 +83,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       cible: 'un grand cratère',
     },
     seen: [
-      'Au premier redoux, les bottes cherchent la boue et les mains suivent.',
+      'Dès que le sol est mou, les bottes cherchent la boue et les mains suivent.',
       'Creuser occupe longtemps les enfants, même sans pelle.',
     ],
     questions: [
@@ -174,7 +174,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     },
     seen: [
       'Un rayon traverse le sol et des mains essaient de l’attraper.',
-      'Les enfants découvrent leur ombre et vérifient qu’elle les suit.',
+      'Une ombre bouge en même temps que soi : on s’arrête pour vérifier.',
     ],
     questions: [
       'Qu’est-ce que la lumière touche en premier?',
@@ -188,7 +188,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     ],
     family: [
       'Offrez aux familles le jeu des mains sur le mur, à l’heure du dodo.',
-      'Demandez à chaque famille ce qui éclaire ses soirs d’hiver.',
+      'Demandez à chaque famille ce qui éclaire ses soirées.',
     ],
     kin: ['ombres', 'peindre-a-l-eau', 'observer', 'cacher', 'danser', 'comparer', 'raconter', 'se-blottir', 'tracer'],
   },
@@ -218,7 +218,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       cible: 'un gâteau dessiné au sol',
     },
     seen: [
-      'Les enfants remarquent les premiers signes : une feuille rouge, une flaque gelée, une décoration.',
+      'Les enfants remarquent les premiers signes de la saison et les annoncent à tout le monde.',
       'Une fête approche et le jeu se remplit d’invités, de gâteaux et de chansons.',
     ],
     questions: [
@@ -229,7 +229,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     vocabulary: ['la saison', 'l’invité', 'célébrer', 'décorer', 'le signe', 'ensemble'],
     next: [
       'Prenez une photo du même endroit à chaque saison et comparez.',
-      'Inventez la fête du groupe, avec sa chanson et son menu de semblant.',
+      'Inventez la fête du groupe, avec sa chanson et son menu pour rire.',
     ],
     family: [
       'Invitez chaque famille à raconter, si elle le souhaite, ce qu’elle célèbre en ce moment.',
@@ -329,7 +329,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     },
     seen: [
       'Un bruit nouveau suspend tout : les têtes se tournent, les doigts se lèvent.',
-      'Les enfants frappent ce qu’ils trouvent et attendent la réponse.',
+      'On frappe ce qu’on trouve, puis on attend la réponse.',
     ],
     questions: [
       'D’où viennent les sons d’ici?',

@@ -28,22 +28,22 @@ export const LIVING_THEMES: ThemeBlock[] = [
       cible: 'le pied d’un gros arbre',
     },
     seen: [
-      'Les enfants s’arrêtent souvent pour toucher un tronc, ramasser une feuille ou suivre une racine.',
-      'Une feuille qui tombe suffit à suspendre un jeu : on la suit des yeux, puis on l’attrape.',
+      'Un tronc à toucher, une racine à suivre : les arbres ralentissent le groupe.',
+      'Une branche qui bouge suffit à suspendre un jeu : on la suit des yeux, puis on cherche pourquoi.',
     ],
     questions: [
       'Qu’est-ce qui change chez un arbre?',
       'Que raconte l’écorce quand on la touche?',
-      'Pourquoi une feuille tombe-t-elle?',
+      'Comment un arbre passe-t-il la saison?',
     ],
     vocabulary: ['le tronc', 'l’écorce', 'la racine', 'le bourgeon', 'la nervure', 'la branche'],
     next: [
       'Adoptez un arbre du voisinage et retournez le voir à chaque saison.',
-      'Gardez une feuille par semaine : la suite raconte l’année.',
+      'Gardez un signe de l’arbre par semaine, dessin ou photo : la suite raconte l’année.',
     ],
     family: [
       'Demandez aux familles de saluer un arbre sur le chemin de la maison et de lui trouver un nom.',
-      'Invitez chaque parent à choisir, avec son enfant, la plus belle feuille de leur rue.',
+      'Invitez chaque parent à choisir, avec son enfant, le plus bel arbre de leur rue.',
     ],
     kin: ['collectionner', 'trier', 'observer', 'comparer', 'danser', 'se-blottir', 'construire', 'tracer'],
   },
@@ -73,7 +73,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
       cible: 'la gueule d’un ours affamé',
     },
     seen: [
-      'Les enfants se mettent souvent à quatre pattes et grognent dès qu’un animal apparaît dans une histoire.',
+      'Dès qu’un animal apparaît dans une histoire, on grogne et on se met à quatre pattes.',
       'Une trace au sol arrête le groupe : chacun veut savoir qui est passé.',
     ],
     questions: [
@@ -183,7 +183,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
       cible: 'un nid au sol',
     },
     seen: [
-      'Les enfants lèvent la tête dès qu’une corneille crie et cherchent d’où vient le son.',
+      'Une corneille crie et les têtes se lèvent, dehors comme à la fenêtre.',
       'Devant la mangeoire, les voix baissent et les doigts pointent.',
     ],
     questions: [
@@ -238,7 +238,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
       cible: 'le trou d’une graine géante',
     },
     seen: [
-      'Les enfants visitent les plantes avant tout le reste et remarquent la moindre pousse.',
+      'Les plantes reçoivent la première visite, et la moindre pousse est remarquée.',
       'Un arrosoir vide se remplit dix fois : arroser compte plus que le jardin.',
     ],
     questions: [

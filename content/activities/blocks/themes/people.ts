@@ -136,6 +136,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
   },
   {
     key: 'contes-et-lettres',
+    notForBabies: true,
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
@@ -160,7 +161,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
       cible: 'la porte du château',
     },
     seen: [
-      'Les enfants réclament la même histoire et en complètent les phrases.',
+      'La même histoire est redemandée, et l’on guette la phrase que tous connaissent.',
       'Un personnage aimé réapparaît dans les jeux, longtemps après la lecture.',
     ],
     questions: [
@@ -175,7 +176,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
     ],
     family: [
       'Invitez un parent à raconter une histoire dans sa langue.',
-      'Prêtez aux familles l’histoire dictée par le groupe.',
+      'Prêtez aux familles le livre que le groupe redemande.',
     ],
     kin: [
       'raconter',
@@ -191,6 +192,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
   },
   {
     key: 'nombres-et-formes',
+    notForBabies: true,
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
@@ -215,7 +217,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
       cible: 'un grand rond au sol',
     },
     seen: [
-      'Les enfants alignent, empilent et disent « encore un » bien avant de compter.',
+      'Aligner, empiler, en vouloir « encore un » : le nombre se joue bien avant de se compter.',
       'Une dispute éclate pour « plus que lui » : la comparaison est déjà là.',
     ],
     questions: [
@@ -236,6 +238,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
   },
   {
     key: 'cuisine-et-saveurs',
+    notForBabies: true,
     places: ['INDOORS', 'YARD'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
@@ -261,7 +264,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
     },
     seen: [
       'Tout contenant devient un bol et tout le monde est servi, plusieurs fois.',
-      'À l’heure du repas, les enfants commentent les odeurs avant de voir l’assiette.',
+      'À l’heure du repas, les nez cherchent l’odeur avant de voir l’assiette.',
     ],
     questions: [
       'Quel repas aimerais-tu préparer?',
@@ -281,6 +284,7 @@ export const PEOPLE_THEMES: ThemeBlock[] = [
   },
   {
     key: 'quartier-et-metiers',
+    notForBabies: true,
     places: ['INDOORS', 'YARD', 'PARK'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {

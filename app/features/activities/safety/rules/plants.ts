@@ -15,9 +15,9 @@ const EATEN = phrases(
 )
 const PICKED = phrase('ecras~|cueill~|ramass~|recolt~|arrach~|touch~|rapport~|coup~')
 const GARDEN = phrase('jardin|jardinet|potager|bac|serre|pot|ciboulette|menthe|basilic|marche|epicerie')
-const PRETENCE = phrase('semblant|imaginaire|imagin~|poupee|toutou')
+const PRETENCE = phrases('semblant|imaginaire|imagin~|poupee|toutou', 'pour rire')
 
-const isTold = (mention: Mention) => isPictured(mention) || isAnimals(mention) || sentenceHas(mention, PRETENCE)
+const isTold = (mention: Mention) => isPictured(mention) || isAnimals(mention) || sentenceHas(mention, ...PRETENCE)
 const isUneaten = (mention: Mention) => isTold(mention) || sentenceHas(mention, GARDEN) || !says(mention, ...EATEN)
 const isUntouched = (mention: Mention) =>
   isTold(mention) ||
