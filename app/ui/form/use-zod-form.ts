@@ -16,9 +16,11 @@ type FormSchema<Input extends FieldValues, Output extends FieldValues> = z.ZodMi
 
 export type ZodForm<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output> & {
   /** Everything a field of the kit needs: `<TextField label="Courriel" {...form.field('email')} />`. */
-  field: (
-    name: Path<Input>,
-  ) => ReturnType<UseFormReturn<Input, unknown, Output>['register']> & { error: string | undefined }
+  field: (name: Path<Input>) => ReturnType<UseFormReturn<Input, unknown, Output>['register']> & {
+    error: string | undefined
+    /** So that the page shows it before it is interactive, and does not jump. */
+    defaultValue?: string
+  }
   /** The sentence of an error, for controls that are not plain inputs. */
   errorOf: (name: Path<Input>) => string | undefined
 }
@@ -44,7 +46,13 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   const restore = (name: Path<Input>, typed: string) => form.setValue(name, typed as PathValue<Input, Path<Input>>)
   const field = (name: Path<Input>) => {
     const registered = form.register(name)
-    return { ...registered, ref: keepTyped(registered, (typed) => restore(name, typed)), error: errorOf(name) }
+    const held: unknown = get(options.defaultValues, name)
+    return {
+      ...registered,
+      ...(typeof held === 'string' && { defaultValue: held }),
+      ref: keepTyped(registered, (typed) => restore(name, typed)),
+      error: errorOf(name),
+    }
   }
   return { ...form, errorOf, field }
 }

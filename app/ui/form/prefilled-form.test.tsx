@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { TextField } from './text-field.tsx'
+import { useZodForm } from './use-zod-form.ts'
+
+const Schema = z.object({ name: z.string(), address: z.string() })
+
+function Example() {
+  const form = useZodForm(Schema, { defaultValues: { name: 'Les Mésanges', address: '' } })
+  return (
+    <>
+      <TextField label="Nom" {...form.field('name')} />
+      <TextField label="Adresse" {...form.field('address')} />
+    </>
+  )
+}
+
+test('the page of the server shows what a form already holds', () => {
+  expect(renderToString(<Example />)).toContain('value="Les Mésanges"')
+})
