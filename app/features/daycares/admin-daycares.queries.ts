@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from './daycares.functions.ts'
+import type { DeleteDaycareInput, MaxTeachersInput } from './daycares.schema.ts'
+
+// Apart from daycares.queries.ts, which every page loads.
+
+/** An act of the superadmin on one daycare; the lists are read again whatever became of it. */
+function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['administration'] }),
+        queryClient.invalidateQueries({ queryKey: ['daycares'] }),
+      ]),
+  })
+}
+
+export const useDeleteAnyDaycare = () => useAct((data: DeleteDaycareInput) => deleteDaycareFn({ data }))
+export const useRestoreAnyDaycare = () => useAct((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
+export const useUpdateMaxTeachers = () => useAct((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))

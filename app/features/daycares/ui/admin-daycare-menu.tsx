@@ -1,0 +1,66 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { lazy, Suspense, useState } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { notify } from '#app/ui/toast.tsx'
+import { useRestoreAnyDaycare } from '../admin-daycares.queries.ts'
+import { useSelectDaycare } from '../daycares.queries.ts'
+
+/** One daycare of the superadmin's list; a structural part of its row. */
+export type ListedDaycare = {
+  id: string
+  name: string
+  maxTeachers: number
+  teachers: number
+  deletedAt: Date | null
+}
+
+// Forms weigh more than the list: they come when one is opened.
+const SeatsDialog = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }))
+const DeleteAny = lazy(async () => ({ default: (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare }))
+
+/** What a superadmin does with one daycare. */
+export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
+  const menu = usePopover({ align: 'end' })
+  const select = useSelectDaycare()
+  const restore = useRestoreAnyDaycare()
+  const [dialog, setDialog] = useState<'seats' | 'delete' | null>(null)
+  const { id, name, deletedAt } = daycare
+  const putBack = () =>
+    restore.mutate(id, {
+      onSuccess: () => notify.success(`${name} est rétabli`),
+      onError: (error) => notify.error(parseError(error).sentence),
+    })
+  const close = () => setDialog(null)
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label={`Actions pour ${name}`}
+        aria-haspopup="menu"
+        busy={select.isPending || restore.isPending}
+        {...menu.triggerProps}
+      />
+      <Menu popover={menu} label={`Actions pour ${name}`}>
+        {!deletedAt && <MenuItem onSelect={() => select.mutate(id)}>Travailler dans ce milieu</MenuItem>}
+        {deletedAt ? (
+          <MenuItem onSelect={putBack}>Rétablir</MenuItem>
+        ) : (
+          <>
+            <MenuItem onSelect={() => setDialog('seats')}>Changer le nombre de places</MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => setDialog('delete')}>
+              Supprimer
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <Suspense fallback={null}>
+        {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
+        {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Failure } from '#app/ui/inline-error.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { useUpdateMaxTeachers } from '../admin-daycares.queries.ts'
+import { MAX_TEACHERS } from '../daycares.schema.ts'
+import type { ListedDaycare } from './admin-daycare-menu.tsx'
+
+/** How many educators a daycare may have; never fewer than it has. */
+export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onClose: () => void }) {
+  const { id, name, maxTeachers, teachers } = daycare
+  const [typed, setTyped] = useState(String(maxTeachers))
+  const update = useUpdateMaxTeachers()
+  const wanted = Number(typed)
+  const valid = Number.isInteger(wanted) && wanted >= MAX_TEACHERS.low && wanted <= MAX_TEACHERS.high
+  const save = () => {
+    if (!valid) return
+    update.mutate(
+      { daycareId: id, maxTeachers: wanted },
+      {
+        onSuccess: () => {
+          notify.success('Nombre de places changé')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Places de ${name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button variant="primary" busy={update.isPending} onClick={save}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Nombre de places"
+          hint={`De ${Math.max(teachers, MAX_TEACHERS.low)} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={valid ? undefined : `Inscrivez un nombre entier, au plus ${MAX_TEACHERS.high}.`}
+          data-autofocus=""
+        />
+        {update.isError && <Failure error={update.error} />}
+      </div>
+    </Dialog>
+  )
+}
