@@ -9,17 +9,19 @@ import { frenchSeconds, projectRoot, runTool } from '#tests/support/tools.ts'
 import { FIRST_SECTION_LIMIT_MS, firstSectionDelay } from './first-section.ts'
 import { type Load, load, median } from './load.ts'
 import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
+import { type BankSize, bankCosts, seedBank } from './question-bank.ts'
 import { type Size, seed } from './seed.ts'
 
 /*
  * `npm run bench`: how much the application adds to its own query, and what the most called list costs in the database.
  * Timings are ratios within one run: absolute figures belong to the machine. `-- --full` fills the database as a region
- * would: 1 000 daycares, 1 000 000 activities.
+ * would: 1 000 daycares, 1 000 000 activities, 2 000 000 answers to the questions of the bank.
  */
 
 const full = process.argv.includes('--full')
 const SIZE: Size = full ? { daycares: 1_000, activities: 1_000_000 } : { daycares: 100, activities: 100_000 }
 const FEW: Size = { daycares: 10, activities: SIZE.activities / (SIZE.daycares / 10) }
+const BANK: BankSize = { questions: 5_000, answers: full ? 2_000_000 : 100_000 }
 const ROUNDS = 5
 const ROUND_MS = 3_000
 /** Milliseconds in the database that a page of a list may take. */
@@ -183,6 +185,12 @@ async function main(): Promise<boolean> {
     console.log(`\nPremière section à l’écran : ${number(delay)} ms après celle du modèle`)
     if (delay > FIRST_SECTION_LIMIT_MS)
       problems.push(`première section : ${number(delay)} ms, plus de ${FIRST_SECTION_LIMIT_MS}`)
+    await seedBank(large.databaseUrl, BANK)
+    console.log(`\nBanque de ${number(BANK.questions)} questions, ${number(BANK.answers)} réponses`)
+    for (const [name, cost] of await bankCosts(large.databaseUrl)) {
+      console.log(`  getQuestionBank, ${name} : ${describeCost(cost)}`)
+      if (cost.ms > LIMIT_MS) problems.push(`banque, ${name} : ${number(cost.ms, 1)} ms, plus de ${LIMIT_MS}`)
+    }
     console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
     await roundTrips(large, many.daycareId, many.userId)
   } finally {

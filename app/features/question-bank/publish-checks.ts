@@ -56,7 +56,10 @@ const RULES: Record<CheckId, Rule> = {
   choicesFilled: { isBlocking: true, isMet: ({ choices }) => choices.every(({ text }) => text.trim() !== '') },
   choicesDistinct: {
     isBlocking: true,
-    isMet: ({ choices }) => new Set(choices.map(({ text }) => foldText(text))).size === choices.length,
+    isMet: ({ choices }) => {
+      const written = choices.map(({ text }) => foldText(text)).filter(Boolean)
+      return new Set(written).size === written.length
+    },
   },
   rightChoice: {
     isBlocking: true,

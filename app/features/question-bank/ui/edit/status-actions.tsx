@@ -53,7 +53,6 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
       </h2>
       <Figures question={question} />
       {suspicion && <p className="font-medium text-sm text-warning-ink">{suspicion}</p>}
-      <p className="sr-only">{figuresInWords(figures)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {status !== 'READY' && (
           <Button
