@@ -29,11 +29,20 @@ const SUSPICIOUS = Prisma.sql`
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** WHERE of the questions that filters let through. */
-export function matching({ q, programs, topics, statuses, toReview, reported }: BankFilters): Prisma.Sql {
+/** FROM and WHERE of the questions that filters let through. Their words are only joined where a filter asks for them. */
+export function matching(filters: BankFilters): Prisma.Sql {
+  const { q, topics, toReview } = filters
+  const words =
+    q || topics.length > 0 || toReview
+      ? Prisma.sql`JOIN "QuestionVersion" AS "current" ON "current"."id" = "Question"."currentVersionId"`
+      : Prisma.empty
+  return Prisma.sql`FROM "Question" ${words} WHERE ${conditionsOf(filters)}`
+}
+
+function conditionsOf({ q, programs, topics, statuses, toReview, reported }: BankFilters): Prisma.Sql {
   const words = foldText(q).split(' ').filter(Boolean)
   const conditions = [
-    Prisma.sql`"Question"."deletedAt" IS NULL`,
+    Prisma.sql`"Question"."deletedAt" IS NULL AND "Question"."currentVersionId" IS NOT NULL`,
     programs.length > 0 && Prisma.sql`"Question"."program" = ANY(${programs}::"Program"[])`,
     statuses.length > 0 && Prisma.sql`"Question"."status" = ANY(${statuses}::"QuestionStatus"[])`,
     topics.length > 0 && Prisma.sql`"current"."topic" = ANY(${topics})`,
@@ -52,9 +61,7 @@ export async function getQuestionBank(scope: DaycareScope, { filters, page }: Qu
   curator(scope)
   const rows = await db().$queryRaw<Row[]>`
     WITH "matching" AS (
-      SELECT "Question"."id", "Question"."updatedAt" FROM "Question"
-      JOIN "QuestionVersion" AS "current" ON "current"."id" = "Question"."currentVersionId"
-      WHERE ${matching(filters)}
+      SELECT "Question"."id", "Question"."updatedAt" ${matching(filters)}
     ), "page" AS (
       SELECT "id" FROM "matching" ORDER BY "updatedAt" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
     )

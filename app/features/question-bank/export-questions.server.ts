@@ -15,9 +15,7 @@ export async function exportQuestions(
 ): Promise<{ csv: string; count: number }> {
   const actorId = curator(scope)
   const ids = await db().$queryRaw<{ id: string }[]>`
-    SELECT "Question"."id" FROM "Question"
-    JOIN "QuestionVersion" AS "current" ON "current"."id" = "Question"."currentVersionId"
-    WHERE ${matching(filters)}`
+    SELECT "Question"."id" ${matching(filters)}`
   const questions = await db().question.findMany({
     relationLoadStrategy: 'join',
     where: { id: { in: ids.map(({ id }) => id) } },
