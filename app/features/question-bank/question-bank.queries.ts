@@ -77,7 +77,6 @@ export const useCreateQuestion = () => useAct((data: CreateQuestionInput) => cre
 export const useUpdateQuestion = () => useAct((data: UpdateQuestionInput) => updateQuestionFn({ data }))
 export const usePublishQuestion = () => useAct((data: QuestionRevisionInput) => publishQuestionFn({ data }))
 export const useArchiveQuestion = () => useAct((data: QuestionRevisionInput) => archiveQuestionFn({ data }))
-export const useDeleteQuestion = () => useAct((data: QuestionRevisionInput) => deleteQuestionFn({ data }))
 export const useRestoreQuestion = () => useAct((questionId: string) => restoreQuestionFn({ data: { questionId } }))
 export const useCorrectKey = () => useAct((data: CorrectKeyInput) => correctKeyFn({ data }))
 export const useAnswerReports = () => useAct((data: AnswerReportsInput) => answerReportsFn({ data }))
@@ -86,3 +85,13 @@ export const useImportQuestions = () => useAct((data: ImportInput) => importQues
 export const useDryRunImport = () => useMutation({ mutationFn: (file: string) => dryRunImportFn({ data: { file } }) })
 export const useExportQuestions = () =>
   useMutation({ mutationFn: (filters: BankFilters) => exportQuestionsFn({ data: filters }) })
+
+/** What is deleted is not read again: its page is about to close. */
+export function useDeleteQuestion() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: QuestionRevisionInput) => deleteQuestionFn({ data }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: ROOT, predicate: ({ queryKey }) => queryKey[1] !== 'question' }),
+  })
+}

@@ -38,10 +38,7 @@ function Version({ title, question, children }: VersionProps) {
       <p className="font-semibold">{prompt}</p>
       <ul className="list-disc pl-5">
         {choices.map(({ key, text, correct }) => (
-          <li key={key}>
-            {text}
-            {correct && ' (bonne réponse)'}
-          </li>
+          <li key={key}>{correct ? `${text} (bonne réponse)` : text}</li>
         ))}
       </ul>
       <p>{explanationRight}</p>

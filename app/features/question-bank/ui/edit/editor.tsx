@@ -87,7 +87,8 @@ function useEditing(content: QuestionContent, question: BankQuestion | undefined
     setRead(fresh)
     setConflict(null)
     setTwins([])
-    form.reset(fresh.content)
+    // With the fields as they are: registered anew, they would take what was typed for something to be kept.
+    form.reset(fresh.content, { keepFieldsRef: true })
   }
   const readAgain = async (questionId: string) => take(await readQuestionAgain(queryClient, questionId))
 

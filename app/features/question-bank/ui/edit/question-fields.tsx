@@ -88,14 +88,14 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
       <ChoiceFields form={form} />
       <TextArea
         label="Explication après une bonne réponse"
-        hint="60 mots au plus : pourquoi c’est juste."
+        hint="60 mots au plus : pourquoi c’est juste."
         rows={4}
         maxLength={EXPLANATION_MAX}
         {...form.field('explanationRight')}
       />
       <TextArea
         label="Explication après une autre réponse"
-        hint="60 mots au plus : ce qui fait la différence, sans reproche."
+        hint="60 mots au plus : ce qui fait la différence, sans reproche."
         rows={4}
         maxLength={EXPLANATION_MAX}
         {...form.field('explanationWrong')}

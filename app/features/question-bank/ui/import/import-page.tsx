@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -26,6 +26,11 @@ export function ImportPage() {
   const dryRun = useDryRunImport()
   const importing = useImportQuestions()
   const hintId = useId()
+  const run = dryRun.data
+  // What the file would change has just appeared: that is what is read next.
+  useEffect(() => {
+    if (run) outcome.current?.focus()
+  }, [run])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? []
@@ -43,7 +48,6 @@ export function ImportPage() {
       const file = toBase64(new Uint8Array(await picked.arrayBuffer()))
       setChosen({ name: picked.name, file })
       await dryRun.mutateAsync(file)
-      outcome.current?.focus()
     } catch {
       // The sentence of the refusal stands under the button.
     }
@@ -59,7 +63,6 @@ export function ImportPage() {
       // As above.
     }
   }
-  const run = dryRun.data
   return (
     <div className="page max-w-5xl">
       <PageHeader

@@ -38,7 +38,7 @@ function Correction({ correction, program }: { correction: CorrectionMessage; pr
   return (
     <li className="card flex flex-col items-start gap-2 p-5">
       <h3 className="font-semibold text-lg">{messageWords.corrected}</h3>
-      <p className="measure">« {prompt} »</p>
+      <p className="measure">« {prompt} »</p>
       <p className="measure">
         {rightChoices.length > 1 ? 'Les bonnes réponses' : 'La bonne réponse'}
         {'\u00A0: '}
@@ -70,7 +70,7 @@ function Report({ report, program }: { report: ReportMessage; program: Program }
         {'\u00A0: '}
         {REPORT_STATE_LABELS[outcome ?? 'SENT'].toLowerCase()}
       </h3>
-      <p className="measure">« {prompt} »</p>
+      <p className="measure">« {prompt} »</p>
       <p className="measure text-ink-2 text-sm">
         {reasons[reason] ?? reason}
         {text && `. ${text}`}
