@@ -5,6 +5,7 @@ import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
 import { useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'
 import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
+import { SearchOpener } from '#app/features/guides/ui/search/search-opener.tsx'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
@@ -15,6 +16,8 @@ declare module '@tanstack/react-router' {
     layout?: 'focus'
   }
 }
+
+const searchOpener = (compact: boolean) => <SearchOpener compact={compact} />
 
 /** The frame of every page of a signed-in person; here the features that it needs meet. */
 export function SignedInShell() {
@@ -44,6 +47,7 @@ export function SignedInShell() {
       daycares={daycares}
       onSelectDaycare={(daycareId) => selectDaycare.mutate(daycareId ?? undefined)}
       onLogout={leave}
+      search={searchOpener}
     >
       {around}
       <Outlet />

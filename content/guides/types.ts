@@ -26,3 +26,6 @@ export type Definition = {
   related: readonly DefinitionSlug[]
   source: keyof typeof SOURCES
 }
+
+/** What the continuum looks at; kept with the positions, so never renamed. */
+export type ContinuumAxis = 'temps' | 'lieux' | 'materiel' | 'role' | 'risque' | 'partenariat'

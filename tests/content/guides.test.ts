@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DOMAINS, passageId } from '#app/features/guides/ages-view.ts'
-import { SMALL_STEP_MAX } from '#app/features/guides/guides.limits.ts'
+import { CONTINUUM_AXES, SMALL_STEP_MAX } from '#app/features/guides/guides.limits.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
+import {
+  CONTINUUM_CREDIT,
+  CONTINUUM_GUIDE,
+  CONTINUUM_STEPS_CONTENT,
+  SUPERVISION_LEVELS_CONTENT,
+  SUPERVISION_RULE,
+} from '#content/guides/continuum.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
@@ -46,6 +53,15 @@ const GUIDES: Record<
     content: SELF_ASSESSMENT_CARDS,
     anchors: SELF_ASSESSMENT_CARDS.map(({ id }) => id),
     linked: LINK_ANCHORS['self-assessment'],
+  },
+  continuum: {
+    frame: CONTINUUM_GUIDE,
+    content: [CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT, SUPERVISION_RULE],
+    anchors: [
+      ...CONTINUUM_STEPS_CONTENT.map(({ step }) => `etape-${step}`),
+      ...SUPERVISION_LEVELS_CONTENT.map(({ level }) => `palier-${level}`),
+    ],
+    linked: LINK_ANCHORS.continuum,
   },
   calendar: { frame: CALENDAR_GUIDE, content: CALENDAR_MONTHS, anchors: [], linked: [] },
 }
@@ -230,5 +246,18 @@ describe('the calendar', () => {
     expect(thresholds.filter(({ vigilance }) => !vigilance.includes('politique')).map(({ month }) => month)).toEqual([])
     expect(textsOf([CALENDAR_MONTHS, USEFUL_DATES]).filter((text) => /(?<!\d)20\d\d(?!\d)/u.test(text))).toEqual([])
     expect(repeated(USEFUL_DATES.map(({ label }) => label))).toEqual([])
+  })
+})
+
+describe('the continuum', () => {
+  it('is the application’s own path, in order, and says so', () => {
+    expect(CONTINUUM_STEPS_CONTENT.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(SUPERVISION_LEVELS_CONTENT.map(({ level }) => level)).toEqual([1, 2, 3, 4])
+    expect(CONTINUUM_CREDIT).toMatch(/celles de l’application, et non celles d’Alex/)
+    expect(SUPERVISION_RULE).toMatch(/pas de palier sans surveillance/)
+    for (const { axes, gestures } of CONTINUUM_STEPS_CONTENT) {
+      expect(Object.keys(axes)).toEqual([...CONTINUUM_AXES])
+      expect(gestures.length).toBeGreaterThanOrEqual(2)
+    }
   })
 })

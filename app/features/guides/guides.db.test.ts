@@ -86,7 +86,7 @@ describe('notes and lists of one’s own', () => {
 })
 
 describe('the place on the continuum', () => {
-  test('is the daycare’s : the team shares it, moves back freely, and the other daycare sees nothing', async () => {
+  test('is the daycare’s: the team shares it, moves back freely, and the other daycare sees nothing', async () => {
     await addPlace(ours.teacherScope, { axis: 'lieux', step: 4 })
     const back = await addPlace(ours.managerScope, { axis: 'lieux', step: 2 })
     expect((await getPlaces(ours.teacherScope)).map(({ step }) => step)).toEqual([2, 4])

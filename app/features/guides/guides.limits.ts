@@ -1,3 +1,5 @@
+import type { ContinuumAxis } from '#content/guides/types.ts'
+
 // Apart from the schemas: screens need these, and a schema library would weigh on every page.
 export const REFLECTION_LEVELS = ['NOT_YET', 'SOMETIMES', 'OFTEN', 'PRACTICE'] as const
 export type ReflectionLevel = (typeof REFLECTION_LEVELS)[number]
@@ -15,6 +17,12 @@ export const PLACES_MAX = 500
 /** Hours of an outing: the longest one is « 3 h et plus ». */
 export const OUTING_HOURS = [1, 2, 3] as const
 
-export const CONTINUUM_AXES = ['temps', 'lieux', 'materiel', 'role', 'risque', 'partenariat'] as const
-export type ContinuumAxis = (typeof CONTINUUM_AXES)[number]
+export const CONTINUUM_AXES = [
+  'temps',
+  'lieux',
+  'materiel',
+  'role',
+  'risque',
+  'partenariat',
+] as const satisfies readonly ContinuumAxis[]
 export const CONTINUUM_STEPS = 6

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ContinuumAxis } from '#content/guides/types.ts'
 import {
   addPlaceFn,
   getCalendarNotesFn,
@@ -13,7 +14,6 @@ import {
   saveSmallStepFn,
   searchFn,
 } from './guides.functions.ts'
-import type { ContinuumAxis } from './guides.limits.ts'
 import type { PackingList, SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
 
 const keys = {

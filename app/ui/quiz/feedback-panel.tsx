@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
+import { Explanation } from '../terms/explanation.tsx'
 import { type PassageLink, passageAddress } from './question-link.ts'
 
 export type FeedbackPanelProps = {
@@ -41,7 +42,9 @@ export function FeedbackPanel({
       >
         {title}
       </Heading>
-      <p className="measure">{explanation}</p>
+      <div className="measure">
+        <Explanation text={explanation} />
+      </div>
       {link && <PassageAnchor link={link} className={isCorrect ? 'text-success-ink' : 'text-danger-ink'} />}
       {source && <p className="text-ink-2 text-xs">Source : {source}</p>}
     </div>

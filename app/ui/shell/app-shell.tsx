@@ -25,6 +25,8 @@ export type ShellUser = {
 export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
   user: ShellUser
   onLogout: () => Promise<void> | void
+  /** Opens the search: `compact` for the bar of a small screen, where it also listens to its shortcut. */
+  search?: (compact: boolean) => ReactNode
   children: ReactNode
 }
 
@@ -32,7 +34,7 @@ export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDay
  * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has
  * its own, without furniture (`FocusLayout`).
  */
-export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }: AppShellProps) {
+export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
   useToastsAhead()
@@ -45,6 +47,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }
       <header className="app sticky top-0 z-30 flex min-h-16 items-center gap-3 border-line border-b bg-surface px-4 sm:col-span-2 lg:hidden">
         <LogoLink compact />
         <div className="flex min-w-0 flex-1 justify-end">{selector}</div>
+        {search?.(true)}
         <AccountMenu user={user} onLogout={onLogout} compact />
       </header>
       <aside
@@ -54,6 +57,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, children }
         <div className="hidden flex-col gap-3 px-5 pt-5 pb-2 lg:flex">
           <LogoLink />
           {selector}
+          {search?.(false)}
         </div>
         <SideNav role={user.role} pathname={pathname} />
         <div className="hidden border-line border-t p-3 lg:block">

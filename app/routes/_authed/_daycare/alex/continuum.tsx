@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { placesQuery } from '#app/features/guides/guides.queries.ts'
+import { ContinuumPage } from '#app/features/guides/ui/continuum/continuum-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { NotBuiltYet } from '#app/ui/not-built-yet.tsx'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/continuum')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(placesQuery())
+  },
   head: () => pageTitle('Continuum'),
-  component: () => <NotBuiltYet title="Continuum" />,
+  component: function Continuum() {
+    const { user } = Route.useRouteContext()
+    return <ContinuumPage canSave={user.selectedDaycareId !== null} />
+  },
 })
