@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
@@ -19,7 +19,7 @@ type Find = { key: string; title: string; place: string; to: string; search?: Re
 /** One search over definitions, guides, activities and questions; arrows walk through what is found. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const results = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const text = useDeferredValue(typed.trim())
   const { definitions, guides } = findPassages(text, MOST)
   const asked = useSettled(text)
@@ -46,21 +46,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     ],
   ]
   const count = groups.reduce((sum, [, finds]) => sum + finds.length, 0)
-  const walk = (event: KeyboardEvent) => {
-    const links = [...(results.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    const target = event.key === 'ArrowDown' ? links[at + 1] : event.key === 'ArrowUp' ? links[at - 1] : undefined
-    if (event.key === 'Enter' && at === -1) links[0]?.click()
-    if (event.key === 'ArrowUp' && at === 0) event.currentTarget.querySelector<HTMLElement>('input')?.focus()
-    if (!target && event.key !== 'Enter') return
-    if (target) {
-      event.preventDefault()
-      target.focus()
-    }
-  }
+  useWalk(box)
   return (
     <Dialog open onClose={onClose} title="Rechercher">
-      <div role="search" onKeyDown={walk} className="min-h-80">
+      <div ref={box} className="min-h-80">
         <SearchField
           label="Mots à chercher"
           placeholder="Étayage, mitaines, cabane…"
@@ -78,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 ? 'Recherche…'
                 : 'Rien ne correspond. Essayez un mot plus court, ou un mot voisin.'}
         </p>
-        <div ref={results}>
+        <div>
           {groups.map(
             ([title, finds]) =>
               finds.length > 0 && (
@@ -119,4 +108,22 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
+}
+
+/** The arrows walk through the links of a box, up to its field again; Enter in the field opens the first. */
+function useWalk(box: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = box.current
+    const walk = (event: KeyboardEvent) => {
+      const links = [...(element?.querySelectorAll('a') ?? [])]
+      const at = links.findIndex((link) => link === document.activeElement)
+      if (event.key === 'Enter' && at === -1) links[0]?.click()
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      if (event.key === 'ArrowDown') links[at + 1]?.focus()
+      else (links[at - 1] ?? element?.querySelector('input'))?.focus()
+    }
+    element?.addEventListener('keydown', walk)
+    return () => element?.removeEventListener('keydown', walk)
+  }, [box])
 }
