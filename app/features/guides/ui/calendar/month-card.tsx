@@ -83,7 +83,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isL
           )}
           <div>
             <h3 className="mb-1 font-semibold">Sous la main</h3>
-            <p className="text-sm">{month.gear.join(', ')}.</p>
+            <p className="text-sm">{inOneSentence(month.gear)}.</p>
           </div>
           <SafetyBox title="Vigilance" level={3}>
             <p className="text-sm">
@@ -95,4 +95,9 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isL
       </div>
     </article>
   )
+}
+
+/** « Gourdes, rechange léger, drap et bâche »: the capital of the first only. */
+function inOneSentence(things: readonly string[]): string {
+  return things.map((thing, i) => (i === 0 ? thing : thing.charAt(0).toLowerCase() + thing.slice(1))).join(', ')
 }

@@ -27,7 +27,7 @@ export function HereSection({ canSave }: { canSave: boolean }) {
         Pour chaque axe, choisissez l’étape qui ressemble le plus à votre quotidien de ce mois-ci. On peut avancer,
         reculer, recommencer.
       </p>
-      <PrivateLine>{canSave ? guideWords.placesShared : guideWords.noDaycare}</PrivateLine>
+      <PrivateLine shared>{canSave ? guideWords.placesShared : guideWords.noDaycare}</PrivateLine>
       <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {axes.map((axis) => (
           <li key={axis.axis} className="break-inside-avoid">
