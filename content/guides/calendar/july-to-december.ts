@@ -90,7 +90,12 @@ export const JULY_TO_DECEMBER: readonly CalendarMonth[] = [
         themes: ['quartier-et-metiers', 'nombres-et-formes'],
       },
     ],
-    gear: ['Vêtements en couches légères', 'Petit sac à dos à la taille de l’enfant', 'Rubans pour les limites', 'Sifflet'],
+    gear: [
+      'Vêtements en couches légères',
+      'Petit sac à dos à la taille de l’enfant',
+      'Rubans pour les limites',
+      'Sifflet',
+    ],
     vigilance:
       'Les guêpes sont nombreuses en fin de saison : gourdes fermées, collation surveillée. Les tiques sont encore actives. Avec un groupe nouveau, comptez plus souvent, gardez un territoire plus petit que celui de juin, et agrandissez-le quand le signal fonctionne.',
   },
