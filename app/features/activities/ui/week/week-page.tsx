@@ -126,5 +126,5 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
 /** How small the print has to be for the week to hold on one sheet (app/styles/print.css). */
 function density(week: readonly PlannedActivity[], materials: number): string {
   const size = week.length * 2.5 + materials
-  return size <= 60 ? 'print-week-1' : size <= 110 ? 'print-week-2' : size <= 200 ? 'print-week-3' : 'print-week-4'
+  return size <= 60 ? 'print-week-1' : size <= 100 ? 'print-week-2' : size <= 130 ? 'print-week-3' : 'print-week-4'
 }
