@@ -2,18 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { textLinkClass } from '#app/ui/button-class.ts'
-import { deferred } from '#app/ui/deferred.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SectionBlock } from '#app/ui/section-block.tsx'
 import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
-import type { DaycareDetails } from '../daycares.schema.ts'
 import { daycareQuery, deletedDaycaresQuery } from '../manage-daycares.queries.ts'
 import { myDaycaresQuery } from '../my-daycares.queries.ts'
+import { DaycareSheet } from './daycare-sheet.tsx'
 import { DeletedDaycares } from './deleted-daycares.tsx'
 import { ExportDaycare } from './export-daycare.tsx'
 import { MyDaycares } from './my-daycares.tsx'
-
-const DaycareForm = deferred<{ daycare: DaycareDetails }>(async () => (await import('./daycare-form.tsx')).DaycareForm)
 
 type AdministratorPageProps = {
   /** Her own profile. */
@@ -40,9 +37,7 @@ export function AdministratorPage({ profile, sessions, confirmIdentity }: Admini
             {daycareWords.toTeam}
           </Link>
         </p>
-        <div className="max-w-xl">
-          <DaycareForm key={`${daycare.id} ${daycare.version}`} daycare={daycare} />
-        </div>
+        <DaycareSheet key={daycare.id} daycare={daycare} />
       </SectionBlock>
       <SectionBlock title={daycareWords.mine}>
         <div className="flex flex-col gap-8">

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -13,6 +14,7 @@ const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '',
 /** The first thing a manager does: name her daycare. The rest of its details can wait. */
 export function CreateDaycarePage({ firstName }: { firstName: string }) {
   const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
+  const navigate = useNavigate()
   const create = useCreateDaycare()
   const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
   return (
@@ -22,7 +24,7 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
         Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
         attendre.
       </p>
-      <DeletedDaycares daycares={deleted} level={2} />
+      <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />
       <Form
         form={form}
         onSubmit={async (values) => {

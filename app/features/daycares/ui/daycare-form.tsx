@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -8,7 +9,7 @@ import { useUpdateDaycare } from '../manage-daycares.queries.ts'
 import { DaycareFields } from './daycare-fields.tsx'
 
 /** The selected daycare, to be changed. */
-export function DaycareForm({ daycare }: { daycare: DaycareDetails }) {
+export function DaycareForm({ daycare, onDone }: { daycare: DaycareDetails; onDone: () => void }) {
   const update = useUpdateDaycare()
   const { id: daycareId, version, seats: _, capacity, ...texts } = daycare
   const form = useZodForm(CreateDaycareInput, {
@@ -20,8 +21,16 @@ export function DaycareForm({ daycare }: { daycare: DaycareDetails }) {
       onSubmit={async (values) => {
         await update.mutateAsync({ ...values, daycareId, version })
         notify.success(daycareWords.saved)
+        onDone()
       }}
-      actions={<SubmitButton form={form}>Enregistrer la fiche</SubmitButton>}
+      actions={
+        <>
+          <SubmitButton form={form}>Enregistrer la fiche</SubmitButton>
+          <Button variant="quiet" onClick={onDone}>
+            Annuler
+          </Button>
+        </>
+      }
     >
       <DaycareFields form={form} />
     </Form>

@@ -6,8 +6,15 @@ import { daycareWords } from '#content/pages/daycares.ts'
 import type { DeletedDaycare } from '../daycares.schema.ts'
 import { useRestoreDaycare } from '../manage-daycares.queries.ts'
 
+type DeletedDaycaresProps = {
+  daycares: DeletedDaycare[]
+  /** Of the heading. */
+  level?: 2 | 3
+  onRestored?: () => unknown
+}
+
 /** Thirty days to change one's mind. Nothing when there is none. */
-export function DeletedDaycares({ daycares, level = 3 }: { daycares: DeletedDaycare[]; level?: 2 | 3 }) {
+export function DeletedDaycares({ daycares, level = 3, onRestored }: DeletedDaycaresProps) {
   const restore = useRestoreDaycare()
   if (daycares.length === 0) return null
   const Heading = `h${level}` as const
@@ -27,7 +34,10 @@ export function DeletedDaycares({ daycares, level = 3 }: { daycares: DeletedDayc
               busy={restore.isPending && restore.variables === daycare.id}
               onClick={() =>
                 restore.mutateAsync(daycare.id).then(
-                  () => notify.success(daycareWords.restored(daycare.name)),
+                  () => {
+                    notify.success(daycareWords.restored(daycare.name))
+                    onRestored?.()
+                  },
                   () => undefined,
                 )
               }

@@ -50,10 +50,11 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
             <InvitationLine teacher={teacher} />
           )}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-4 flex flex-wrap sm:mx-0 sm:gap-2">
           {!isActive && (
             <Button variant="quiet" busy={busy} icon={<Icon as={Send} size={18} />} onClick={onResend}>
-              Renvoyer{name}
+              {teacher.invitation ? 'Renvoyer' : 'Inviter'}
+              {name}
             </Button>
           )}
           {teacher.mayMakeLink && (
