@@ -39,7 +39,6 @@ export const daycareWords = {
   restore: 'Rétablir',
   restored: (name: string) => `${name} est rétabli`,
   removed: (name: string) => `${name} est supprimé`,
-  sessions: 'Mes appareils',
   kept: 'Ce qui est gardé, et combien de temps',
   exportTitle: 'Exporter les données du milieu',
   exportLead:

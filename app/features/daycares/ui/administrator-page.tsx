@@ -15,7 +15,7 @@ import { MyDaycares } from './my-daycares.tsx'
 type AdministratorPageProps = {
   /** Her own profile. */
   profile: ReactNode
-  /** Where she is signed in. */
+  /** Where she is signed in, with its own title. */
   sessions?: ReactNode
   confirmIdentity: (password: string) => Promise<unknown>
 }
@@ -45,7 +45,7 @@ export function AdministratorPage({ profile, sessions, confirmIdentity }: Admini
           <DeletedDaycares daycares={deleted} />
         </div>
       </SectionBlock>
-      {sessions && <SectionBlock title={daycareWords.sessions}>{sessions}</SectionBlock>}
+      {sessions && <div className="border-line border-t pt-5 pb-7">{sessions}</div>}
       <SectionBlock title={daycareWords.kept}>
         <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
           {RETENTION.map(({ what, how }) => (

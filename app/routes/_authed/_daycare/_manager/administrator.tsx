@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sessionsQuery } from '#app/features/auth/auth.queries.ts'
 import { confirmIdentity } from '#app/features/auth/confirm-identity.queries.ts'
+import { OwnSessions } from '#app/features/auth/ui/own-sessions.tsx'
 import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage-daycares.queries.ts'
 import { AdministratorPage } from '#app/features/daycares/ui/administrator-page.tsx'
 import { currentManagerQuery } from '#app/features/managers/managers.queries.ts'
@@ -12,7 +14,10 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
       queryClient.query(daycareQuery()),
       queryClient.query(deletedDaycaresQuery()),
       queryClient.query(currentManagerQuery()),
+      queryClient.query(sessionsQuery()),
     ]),
   head: () => pageTitle('Mon milieu'),
-  component: () => <AdministratorPage profile={<ManagerProfile />} confirmIdentity={confirmIdentity} />,
+  component: () => (
+    <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions />} confirmIdentity={confirmIdentity} />
+  ),
 })
