@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashSecret } from '#app/server/password.server.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
