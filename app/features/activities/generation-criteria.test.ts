@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { composeActivity } from './compose-activity.ts'
 import { composeFrom } from './generation-bank.ts'
 import { checkCriteria, checkMaterials } from './generation-criteria-check.ts'
 import { ideasFromBank } from './generation-ideas.ts'
