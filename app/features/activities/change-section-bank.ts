@@ -76,7 +76,7 @@ export function alternativesFromBank<Section extends SheetSection>(
   const asked = variant(criteria, wish)
   const seeds = play === null ? 0 : SEEDS
   for (let seed = 0; seed < seeds; seed++) {
-    const composed = composeActivity(asked, seed)
+    const composed = composeActivity(asked, seed, play ?? undefined)
     if (composed.play !== play) continue
     const minutes = sheet.deroulement.reduce((sum, step) => sum + step.minutes, 0)
     const said = { ...composed.sheet, deroulement: inMinutes(composed.sheet.deroulement, minutes) }[section]

@@ -1,6 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Season } from '#app/domain/enums.ts'
+import { KERNELS } from '#content/activities/blocks/kernels.ts'
 import {
   BABY_NEXT,
   COLD_PERIOD,
@@ -58,9 +59,10 @@ const SUMMARY_LIMIT = 160
  * Composes a sheet from the vetted blocks, without a language model. Pure: the same criteria and seed always give the
  * same sheet, and successive seeds go through different plays before any comes back in other words.
  * @param seed any integer; use successive ones, or a random one.
+ * @param play the one to keep to, where it suits the ages and the place; another one otherwise.
  */
-export function composeActivity(criteria: ActivityCriteria, seed: number): ComposedActivity {
-  const draft = decide(criteria, seed)
+export function composeActivity(criteria: ActivityCriteria, seed: number, play?: string): ComposedActivity {
+  const draft = decide(criteria, seed, play)
   const { kernel, bands, band, themes, cast, holes, choose } = draft
   const added = isLimited(criteria) ? [] : cast.added
   const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
@@ -104,7 +106,7 @@ function keyOf(criteria: ActivityCriteria): string {
   return JSON.stringify(onlyMaterials ? [...all, onlyMaterials] : all)
 }
 
-function decide(criteria: ActivityCriteria, seed: number): Draft {
+function decide(criteria: ActivityCriteria, seed: number, play?: string): Draft {
   const index = Math.abs(Math.trunc(seed))
   const key = keyOf(criteria)
   const bands = bandsOf(criteria)
@@ -112,7 +114,11 @@ function decide(criteria: ActivityCriteria, seed: number): Draft {
   const chosen = criteria.materials.map(resolveMaterial)
   const asked = criteria.themes.map(resolveTheme)
 
-  const candidates = createChooser(key, 0, 0).order('plays', suitableKernels(criteria, chosen, asked))
+  const kept = KERNELS.filter(
+    (it) => it.key === play && it.places.includes(criteria.place) && bands.every((each) => it.bands.includes(each)),
+  )
+  const candidates =
+    kept.length > 0 ? kept : createChooser(key, 0, 0).order('plays', suitableKernels(criteria, chosen, asked))
   const kernel = candidates[index % candidates.length]
   if (!kernel) throw new RangeError('no play in the bank for these criteria')
   const choose = createChooser(key, index, Math.floor(index / candidates.length))
