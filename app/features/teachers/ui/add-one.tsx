@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -11,31 +11,51 @@ import { NAME_MAX, PersonInput } from '../teachers.schema.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
-/** One educator. The form stays for the next one. */
-export function AddOne({ daycareId, onClose }: { daycareId: string; onClose: () => void }) {
+type AddOneProps = { daycareId: string; onClose: () => void }
+
+/** One educator, then the next one in a fresh form. */
+export function AddOne({ daycareId, onClose }: AddOneProps) {
+  const [added, setAdded] = useState<string[]>([])
+  const last = added.at(-1)
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status">{last && <Banner tone="success">{teamWords.added(last)}</Banner>}</div>
+      <OneForm
+        key={added.length}
+        daycareId={daycareId}
+        isNext={added.length > 0}
+        onAdded={(name) => setAdded((names) => [...names, name])}
+        onClose={onClose}
+      />
+    </div>
+  )
+}
+
+type OneFormProps = AddOneProps & { isNext: boolean; onAdded: (name: string) => void }
+
+function OneForm({ daycareId, isNext, onAdded, onClose }: OneFormProps) {
   const create = useCreateTeacher()
   const form = useZodForm(PersonInput, { defaultValues: EMPTY })
-  const [added, setAdded] = useState<string | null>(null)
+  const { setFocus } = form
+  useEffect(() => {
+    if (isNext) setFocus('firstName')
+  }, [isNext, setFocus])
   return (
     <Form
       form={form}
       onSubmit={async (person) => {
-        setAdded(null)
         await create.mutateAsync({ ...person, daycareId })
-        setAdded(`${person.firstName} ${person.lastName}`)
-        form.reset(EMPTY)
-        form.setFocus('firstName')
+        onAdded(`${person.firstName} ${person.lastName}`)
       }}
       actions={
         <>
           <SubmitButton form={form}>Ajouter et inviter</SubmitButton>
           <Button variant="quiet" onClick={onClose}>
-            {added ? 'Terminer' : 'Annuler'}
+            {isNext ? 'Terminer' : 'Annuler'}
           </Button>
         </>
       }
     >
-      <div role="status">{added && <Banner tone="success">{teamWords.added(added)}</Banner>}</div>
       <TextField
         label="Prénom"
         hint={`Au plus ${NAME_MAX} caractères`}
