@@ -101,6 +101,20 @@ test.each([
     },
   ],
   [
+    'ending the other sessions from another device',
+    async (_cookie: string, person: User) => {
+      await (await server.as(person)).post('auth_endOtherSessions')
+    },
+  ],
+  [
+    'erasing the account at her request',
+    async (_cookie: string, { id: userId }: User) => {
+      const { id: requestId } = await server.db.erasureRequest.create({ data: { userId } })
+      const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
+      expect((await admin.post('privacy_eraseAccount', { requestId })).status).toBe(200)
+    },
+  ],
+  [
     'deleting the person',
     async (_cookie: string, person: User) =>
       server.db.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } }),
@@ -124,4 +138,22 @@ test('a session planted before signing in is not the one that is opened', async 
   expect(ofSession).toEqual([
     expect.stringMatching(/^brindille=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
+})
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+test('a refused sign-in takes as long for an unknown address as for a known one', { timeout: 120_000 }, async () => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const known = await many(25, somebody)
+  for (const [index, { email }] of known.entries())
+    for (const kind of ['known', 'unknown'] as const) {
+      await server.db.rateLimit.deleteMany()
+      const address = kind === 'known' ? email : `nulle-part-${index}@exemple.test`
+      const begun = performance.now()
+      const reply = await createCaller(server.url).post('auth_login', { email: address, password: 'pas le bon' })
+      times[kind].push(performance.now() - begun)
+      expect(reply.status).toBe(401)
+    }
+  // Ten in a hundred apart, and a few milliseconds for what else the machine does.
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(median(times.known) * 0.1 + 5)
 })
