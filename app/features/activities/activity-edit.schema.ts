@@ -109,9 +109,6 @@ export type UpdateActivityInput = z.infer<typeof UpdateActivityInput>
 export const WISHES = ['SIMPLER', 'HARDER', 'SHORTER', 'DETAILED', 'OTHER', 'WORDS'] as const
 export type Wish = (typeof WISHES)[number]
 
-/** Sections that can be written anew; domains are a choice, not words. */
-export const CHANGEABLE_SECTIONS = SHEET_SECTIONS.filter((section) => section !== 'domaines')
-
 export const ChangeSectionInput = z.strictObject({
   ...target,
   section: z.enum(SHEET_SECTIONS).check(z.refine((section) => section !== 'domaines', sentences.wrongShape)),

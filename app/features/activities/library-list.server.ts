@@ -39,8 +39,8 @@ function hasWords(text: Prisma.Sql, words: readonly SearchWord[]): Prisma.Sql {
 const TITLE = sql`(' ' || "fold_text"("title"))`
 
 /** Activities that this person has starred or lived, as a list of ids. */
-function marked(table: 'FavouriteActivity' | 'LivedActivity', { userId, daycareId }: DaycareScope): Prisma.Sql {
-  return sql`"id" = ANY (ARRAY(SELECT "activityId" FROM ${Prisma.raw(`"${table}"`)}
+function marked(table: Prisma.Sql, { userId, daycareId }: DaycareScope): Prisma.Sql {
+  return sql`"id" = ANY (ARRAY(SELECT "activityId" FROM ${table}
     WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid))`
 }
 
@@ -57,8 +57,8 @@ const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: Dayca
   durations: (values) => sql`${DURATION} = ANY (${values}::int[])`,
   sources: (values) => sql`"source" = ANY (${values}::"ActivitySource"[])`,
   authorIds: (values) => sql`"authorId" = ANY (${values}::uuid[])`,
-  favourites: (_on, scope) => marked('FavouriteActivity', scope),
-  lived: (_on, scope) => marked('LivedActivity', scope),
+  favourites: (_on, scope) => marked(sql`"FavouriteActivity"`, scope),
+  lived: (_on, scope) => marked(sql`"LivedActivity"`, scope),
 }
 
 function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, scope: DaycareScope): Prisma.Sql {
@@ -140,6 +140,22 @@ const VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> 
   authorIds: sql`"authorId"`,
 }
 
+/** Column that says whether a row passes a filter. */
+const PASSES: Record<Facet, Prisma.Sql> = {
+  text: sql`"ok_text"`,
+  ageGroups: sql`"ok_ageGroups"`,
+  developments: sql`"ok_developments"`,
+  themeIds: sql`"ok_themeIds"`,
+  materialIds: sql`"ok_materialIds"`,
+  places: sql`"ok_places"`,
+  seasons: sql`"ok_seasons"`,
+  durations: sql`"ok_durations"`,
+  sources: sql`"ok_sources"`,
+  authorIds: sql`"ok_authorIds"`,
+  favourites: sql`"ok_favourites"`,
+  lived: sql`"ok_lived"`,
+}
+
 type CountRow = {
   kind: 'total' | 'without' | 'option'
   facet: string
@@ -171,15 +187,15 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   const active = activeFacets(filters)
   // A filter's own values are counted without it: they say what one more choice brings.
   const others = (facet: Facet | null): Prisma.Sql => {
-    const conditions = active.filter((name) => name !== facet).map((name) => Prisma.raw(`"ok_${name}"`))
+    const conditions = active.filter((name) => name !== facet).map((name) => PASSES[name])
     return conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`
   }
-  const checks = active.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${Prisma.raw(`"ok_${name}"`)}`)
+  const checks = active.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES[name]}`)
   const origins = owners(scope).map(
     (owner) => sql`
       SELECT "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
-             ${DURATION} AS "duration", ${marked('FavouriteActivity', scope)} AS "favourite",
-             ${marked('LivedActivity', scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
+             ${DURATION} AS "duration", ${marked(sql`"FavouriteActivity"`, scope)} AS "favourite",
+             ${marked(sql`"LivedActivity"`, scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
       FROM "Activity" WHERE ${owner} AND ${visible(scope)}`,
   )
   const row = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`

@@ -6,9 +6,7 @@ export const DAYCARES_PER_PAGE = 25
 const SEARCH_MAX = 100
 
 export const DAYCARE_FILTERS = ['all', 'alone', 'full', 'deleted'] as const
-export type DaycareFilter = (typeof DAYCARE_FILTERS)[number]
 export const DAYCARE_SORTS = ['name', 'createdAt', 'maxTeachers'] as const
-export type DaycareSort = (typeof DAYCARE_SORTS)[number]
 
 export const DaycaresInput = z.strictObject({
   page: z.int().check(z.minimum(1), z.maximum(100_000)),

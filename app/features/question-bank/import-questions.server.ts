@@ -2,6 +2,7 @@ import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { contentOf, curator, versionWords } from './bank-rows.server.ts'
@@ -131,25 +132,21 @@ function columnsOf({ program, choices, link, ...words }: QuestionContent) {
   return { ...words, choices, link, program }
 }
 
-const COLUMNS = `"kind" "QuestionKind", "topic" text, "difficulty" int, "prompt" text, "choices" jsonb,
+const COLUMNS = Prisma.sql`"kind" "QuestionKind", "topic" text, "difficulty" int, "prompt" text, "choices" jsonb,
   "explanationRight" text, "explanationWrong" text, "source" text, "link" jsonb, "program" "Program"`
 
 async function addVersions(tx: Transaction, actorId: string, versions: readonly Version[]): Promise<void> {
   const rows = versions.map(({ questionId, number, content }) => ({ questionId, number, ...columnsOf(content) }))
-  await tx.$executeRawUnsafe(
-    `WITH "added" AS (
+  await tx.$executeRaw`WITH "added" AS (
        INSERT INTO "QuestionVersion" ("id", "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
          "explanationRight", "explanationWrong", "source", "link", "createdById")
        SELECT gen_random_uuid(), "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
-         "explanationRight", "explanationWrong", "source", nullif("link", 'null'::jsonb), $2::uuid
-       FROM jsonb_to_recordset($1::jsonb) AS "row"("questionId" uuid, "number" int, ${COLUMNS})
+         "explanationRight", "explanationWrong", "source", nullif("link", 'null'::jsonb), ${actorId}::uuid
+       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("questionId" uuid, "number" int, ${COLUMNS})
        RETURNING "id", "questionId", "number")
      UPDATE "Question" SET "currentVersionId" = "added"."id", "updatedAt" = now(),
        "revision" = CASE WHEN "added"."number" = 1 THEN 1 ELSE "revision" + 1 END
-     FROM "added" WHERE "Question"."id" = "added"."questionId"`,
-    JSON.stringify(rows),
-    actorId,
-  )
+     FROM "added" WHERE "Question"."id" = "added"."questionId"`
 }
 
 async function replaceDrafts(
@@ -162,19 +159,15 @@ async function replaceDrafts(
     questionId: known.id,
     ...columnsOf(content),
   }))
-  await tx.$executeRawUnsafe(
-    `WITH "row" AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS "row"("id" uuid, "questionId" uuid, ${COLUMNS})
+  await tx.$executeRaw`WITH "row" AS (
+       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("id" uuid, "questionId" uuid, ${COLUMNS})
      ), "changed" AS (
        UPDATE "QuestionVersion" SET "kind" = "row"."kind", "topic" = "row"."topic", "difficulty" = "row"."difficulty",
          "prompt" = "row"."prompt", "choices" = "row"."choices", "explanationRight" = "row"."explanationRight",
          "explanationWrong" = "row"."explanationWrong", "source" = "row"."source",
-         "link" = nullif("row"."link", 'null'::jsonb), "createdById" = $2::uuid
+         "link" = nullif("row"."link", 'null'::jsonb), "createdById" = ${actorId}::uuid
        FROM "row" WHERE "QuestionVersion"."id" = "row"."id"
      )
      UPDATE "Question" SET "program" = "row"."program", "updatedAt" = now(), "revision" = "revision" + 1
-     FROM "row" WHERE "Question"."id" = "row"."questionId"`,
-    JSON.stringify(rows),
-    actorId,
-  )
+     FROM "row" WHERE "Question"."id" = "row"."questionId"`
 }
