@@ -69,7 +69,7 @@ export type RefusalReason = keyof typeof refusedThemes
 export function refusalSentence(name: string, reason: RefusalReason): string {
   const { why, near } = refusedThemes[reason]
   const themes = near.map((theme) => theme.charAt(0).toLowerCase() + theme.slice(1)).join(', ')
-  return `Nous ne pouvons pas proposer d’activité sur «\u00A0${name}\u00A0». ${why} Essayez\u00A0: ${themes}.`
+  return `Nous ne pouvons pas proposer d’activité sur « ${name} ». ${why} Essayez : ${themes}.`
 }
 
 /** Why an observation is not taken as a starting point. */
@@ -79,17 +79,17 @@ export function refusedObservationSentence(reason: RefusalReason): string {
 
 /** A material that no group may have, whatever its age. */
 export function dangerousMaterialSentence(name: string): string {
-  return `«\u00A0${name}\u00A0» présente un danger à tout âge. Retirez-le, puis réessayez.`
+  return `« ${name} » présente un danger à tout âge. Retirez-le, puis réessayez.`
 }
 
 /** Last line of the preparation, for the number of children she gave. */
 export function groupSizeLine(children: number): string {
   if (children === 1) return 'Prévoyez du matériel en double, pour jouer à côté de l’enfant.'
-  const corners = children > 10 ? ' et formez deux coins de jeu' : ''
-  return `Prévoyez le matériel pour ${children}\u00A0enfants${corners}.`
+  if (children <= 10) return `Prévoyez le matériel pour ${children}\u00A0enfants.`
+  return `Prévoyez le matériel pour ${children}\u00A0enfants et formez deux coins de jeu.`
 }
 
 /** First line under « Allergies »: those she said are in the group. */
 export function allergiesPresentLine(names: readonly string[]): string {
-  return `Présentes dans le groupe\u00A0: ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
+  return `Présentes dans le groupe : ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
 }

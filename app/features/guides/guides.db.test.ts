@@ -44,9 +44,13 @@ describe('reflections', () => {
     expect(hers.find(({ cardId }) => cardId === 'in-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
   })
 
-  test('are read by no other part of the application', () => {
+  test('are read by no other part of the application than her own copy of her data and the erasure of her account', () => {
     const readers = sourceFiles(/^app\/.*\.server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
-    expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/reflections.server.ts'])
+    expect(readers.map(({ path }) => path)).toEqual([
+      'app/features/guides/reflections.server.ts',
+      'app/features/privacy/my-data.server.ts',
+      'app/server/erase-person.server.ts',
+    ])
   })
 
   test('refuse a card that does not exist', async () => {

@@ -46,7 +46,7 @@ describe('the team', () => {
       getTeam(here.teacher.id, here.daycare.id),
       getTeam(there.manager.id, here.daycare.id),
     ]
-    for (const refused of foreign) await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await Promise.all(foreign.map((refused) => expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })))
     expect(JSON.stringify(await teamOf(here))).not.toContain(there.teacher.email)
   })
 })

@@ -23,7 +23,7 @@ export function ResendCode({ email, justSent }: { email: string; justSent: boole
         className="w-full"
         busy={request.isPending}
         onClick={again}
-        {...(left > 0 && { disabledReason: `Vous pourrez le redemander dans ${left} s.` })}
+        {...(left > 0 && { disabledReason: `Vous pourrez le redemander dans ${left} s.` })}
       >
         Renvoyer le courriel
       </Button>

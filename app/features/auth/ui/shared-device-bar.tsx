@@ -17,7 +17,7 @@ export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave:
         </Button>
       }
     >
-      {sharedWords.label} : vous êtes{' '}
+      {sharedWords.label} : vous êtes{' '}
       <strong>
         {user.firstName} {user.lastName}
       </strong>

@@ -21,7 +21,7 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Votre milieu</h1>
       <p className="text-ink-2">
-        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
         attendre.
       </p>
       <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />

@@ -34,7 +34,7 @@ export function DaycareFields({ form }: { form: ZodForm<Typed, CreateDaycareInpu
       <TextField
         label="Téléphone"
         optional
-        hint="Par exemple 514 555-0123, poste 4"
+        hint="Par exemple 514 555-0123, poste 4"
         type="tel"
         autoComplete="tel"
         {...form.field('phone')}

@@ -49,7 +49,7 @@ export function DeleteDaycareDialog({ daycare, confirmIdentity, onClose }: Delet
         }
       >
         <p>{daycareWords.deleteEffect}</p>
-        <TextField label={`Écrivez « ${name} » pour confirmer`} autoComplete="off" {...form.field('name')} />
+        <TextField label={`Écrivez « ${name} » pour confirmer`} autoComplete="off" {...form.field('name')} />
         <PasswordField
           label="Votre mot de passe"
           hint="Pour vérifier que c’est bien vous"

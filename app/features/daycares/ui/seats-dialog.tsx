@@ -44,7 +44,7 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
       <div className="flex flex-col gap-4">
         <TextField
           label="Nombre de places"
-          hint={`De ${Math.max(teachers, MAX_TEACHERS.low)} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
+          hint={`De ${Math.max(teachers, MAX_TEACHERS.low)} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -22,8 +22,8 @@ export function JournalFiltersBar({ search, onChange }: JournalFiltersProps) {
       className="no-print grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-5"
     >
       <SearchField
-        label="Qui : nom ou courriel"
-        placeholder="Qui : nom ou courriel"
+        label="Qui : nom ou courriel"
+        placeholder="Qui : nom ou courriel"
         maxLength={100}
         value={who}
         onChange={(event) => typeWho(event.target.value)}

@@ -49,7 +49,7 @@ export function ManagerLink({ manager, onClose }: { manager: PresetManager; onCl
           <Button variant="primary" className="self-start" onClick={() => data.url && copy(data.url)}>
             Copier le lien
           </Button>
-          <QrCode text={data.url} label="Code à scanner avec une tablette : il mène au même lien." />
+          <QrCode text={data.url} label="Code à scanner avec une tablette : il mène au même lien." />
         </div>
       ) : (
         <p role="status" className="flex items-center gap-3">

@@ -30,7 +30,7 @@ export function IncidentDialog({ incident, onClose }: { incident: Incident | nul
   const save = useSaveIncident()
   const form = useZodForm(IncidentForm, { defaultValues: incident ? formOf(incident) : EMPTY })
   return (
-    <Dialog open onClose={onClose} title={incident ? `Compléter « ${incident.title} »` : registerWords.add}>
+    <Dialog open onClose={onClose} title={incident ? `Compléter « ${incident.title} »` : registerWords.add}>
       <Form
         form={form}
         onSubmit={async (values) => {

@@ -51,7 +51,7 @@ function Requests() {
                   {request.daycares.length > 0 && ` · ${request.daycares.join(', ')}`}
                 </p>
                 <p className="text-sm">Demande du {longDate(request.createdAt)}</p>
-                {request.reason && <p className="text-sm [overflow-wrap:anywhere]">« {request.reason} »</p>}
+                {request.reason && <p className="text-sm [overflow-wrap:anywhere]">« {request.reason} »</p>}
               </div>
               <Button variant="danger" onClick={() => setChosen(request)}>
                 Effacer le compte
@@ -117,10 +117,12 @@ function Incidents() {
                 </p>
                 <p className="text-ink-2 text-sm">
                   Découvert le {longDate(new Date(`${incident.discoveredOn}T12:00:00Z`))}
-                  {incident.seriousRisk === 'yes' && !incident.commissionToldOn && ' · avis à la Commission à donner'}
+                  {incident.seriousRisk === 'yes' && !incident.commissionToldOn && (
+                    <> · avis à la Commission à donner</>
+                  )}
                 </p>
               </div>
-              <Button onClick={() => setOpen(incident)} aria-label={`Compléter « ${incident.title} »`}>
+              <Button onClick={() => setOpen(incident)} aria-label={`Compléter « ${incident.title} »`}>
                 Compléter
               </Button>
             </li>

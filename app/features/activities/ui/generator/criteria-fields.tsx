@@ -15,7 +15,7 @@ export function CriteriaFields<Output extends CriteriaForm>({ form }: { form: Zo
         legend="Groupe d’âge"
         hint={
           isMixed
-            ? 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'
+            ? 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'
             : 'Un ou plusieurs groupes.'
         }
         options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}

@@ -164,8 +164,7 @@ function ListFilter({ facet, options, isClosed, filters, counts, onChange }: Lis
 function Count({ value }: { value: number }) {
   return (
     <span className="font-normal text-ink-2 text-sm tabular-nums">
-      {formatNumber(value)}
-      <span className="sr-only">{isSingular(value) ? ' activité' : ' activités'}</span>
+      {formatNumber(value)} <span className="sr-only">{isSingular(value) ? 'activité' : 'activités'}</span>
     </span>
   )
 }

@@ -46,7 +46,12 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
       {count.data && (
         <p className="text-ink-2 text-sm">
           <span role="status">{summaryWords(count.data.total, filters)}</span>
-          {count.data.total > 1 && <OrderWords count={count.data} filters={filters} />}
+          {count.data.total > 1 && (
+            <>
+              {' · '}
+              <OrderWords count={count.data} filters={filters} />
+            </>
+          )}
         </p>
       )}
       {list.isPending ? (
@@ -67,9 +72,9 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
 
 /** The rule of the order, said where it is seen. */
 function OrderWords({ count: { season }, filters }: { count: ActivityCount; filters: ActivityFilters }) {
-  if (!season) return ' · Les plus récentes d’abord'
+  if (!season) return 'Les plus récentes d’abord'
   const first = filters.text ? 'Triées selon le titre, puis la saison' : 'Triées selon la saison'
-  return ` · ${first}\u00A0: ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
+  return `${first} : ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
 }
 
 type NothingFoundProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }

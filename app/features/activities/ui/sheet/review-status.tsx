@@ -25,7 +25,7 @@ export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
         <div className="no-print flex flex-col items-start gap-2">
           {reviewedAt ? (
             <Button variant="quiet" busy={review.isPending} onClick={() => review.mutate(false)}>
-              Retirer la marque « Relue »
+              Retirer la marque « Relue »
             </Button>
           ) : (
             <Button icon={<Icon as={CheckCheck} />} busy={review.isPending} onClick={() => review.mutate(true)}>

@@ -150,8 +150,8 @@ function Steps({ value, onChange }: FieldsProps<'deroulement'>) {
   return (
     <>
       <p className="mb-3 text-ink-2 text-sm" role="status">
-        {`${total}\u00A0min en tout, dont ${free}\u00A0min de jeu libre.`}
-        {free * 2 < total && ' Prévoyez au moins la moitié en jeu libre.'}
+        {`${total}\u00A0min en tout, dont ${free}\u00A0min de jeu libre.`}{' '}
+        {free * 2 < total && 'Prévoyez au moins la moitié en jeu libre.'}
       </p>
       <Rows name="Étape" value={value} blank={blank} onChange={onChange}>
         {({ moment, minutes, texte, jeuLibre }, change) => (

@@ -61,7 +61,7 @@ export function SituationListPage() {
                     </span>
                     <IconButton
                       icon={Trash2}
-                      label={`Supprimer « ${situation.title} »`}
+                      label={`Supprimer « ${situation.title} »`}
                       className="relative"
                       onClick={() => deleteIt(situation.id)}
                     />

@@ -60,7 +60,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
         Elle suit la saison, la durée et l’âge du groupe. Cochez à deux : l’une lit, l’autre touche.
       </p>
       <p className="print-only">
-        {`${SEASON_LABELS[outing.season]}, ${HOURS[outing.hours - 1]?.label}. Date\u00A0 : ____________  Vérifié par\u00A0 : ____________`}
+        {`${SEASON_LABELS[outing.season]}, ${HOURS[outing.hours - 1]?.label}. Date : ____________ Vérifié par : ____________`}
       </p>
       <div className="no-print mt-5 grid gap-5 lg:grid-cols-2">
         <SegmentedControl

@@ -33,7 +33,7 @@ export function MonthNote({
     )
   return (
     <div>
-      <p className="print-only">{text && `Ma note\u00A0 : ${text}`}</p>
+      <p className="print-only">{text && `Ma note : ${text}`}</p>
       <div className="no-print">
         <TextArea
           label={`Ma note pour ${name}`}

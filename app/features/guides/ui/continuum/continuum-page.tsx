@@ -113,11 +113,11 @@ function StepItem({ step: item, here }: { step: ContinuumStep; here: readonly st
         {step}
       </span>
       <GuideHeading id={`etape-${step}`} level={3} name={title}>
-        <span className="sr-only">{`Étape ${step}\u00A0 : `}</span>
+        <span className="sr-only">{`Étape ${step} : `}</span>
         {title}
       </GuideHeading>
       {here.length > 0 && (
-        <p className="mt-1 font-semibold text-primary-ink text-sm">{`Nous sommes ici\u00A0 : ${here.join(', ').toLowerCase()}`}</p>
+        <p className="mt-1 font-semibold text-primary-ink text-sm">{`Nous sommes ici : ${here.join(', ').toLowerCase()}`}</p>
       )}
       <p className="measure mt-1 text-lg print:text-base">
         <Words text={description} />

@@ -90,7 +90,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
           <ol className="flex flex-col">
             {before.map(({ id, step, createdAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-                {`Le ${longDate(createdAt)}\u00A0 : ${step}. ${titleOf(step)}`}
+                {`Le ${longDate(createdAt)} : ${step}. ${titleOf(step)}`}
                 {canSave && (
                   <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(id)}>
                     Retirer<span className="sr-only">{` la position du ${longDate(createdAt)}`}</span>

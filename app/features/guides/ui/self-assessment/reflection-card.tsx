@@ -73,8 +73,8 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
     <div className="mt-5 border-line border-t pt-4 print:mt-1 print:border-0 print:pt-0">
       <p className="print-only">
         {current
-          ? `Ma réponse\u00A0 : ${REFLECTION_LABELS[current.level]}. ${current.note}`
-          : 'Ma réponse\u00A0 : ________________________'}
+          ? `Ma réponse : ${REFLECTION_LABELS[current.level]}. ${current.note}`
+          : 'Ma réponse : ________________________'}
       </p>
       <div className="no-print flex flex-col gap-4">
         <RadioCards
@@ -87,7 +87,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
         />
         {current && previous && (
           <p className="text-ink-2 text-sm">
-            {`La dernière fois, le ${longDate(previous.createdAt)}\u00A0 : ${REFLECTION_LABELS[previous.level]}.`}
+            {`La dernière fois, le ${longDate(previous.createdAt)} : ${REFLECTION_LABELS[previous.level]}.`}
             {previous.note && ` ${previous.note}`}
           </p>
         )}
