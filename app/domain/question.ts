@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
 /** Same codes as the database. */
-export const PROGRAMS = ['PETITE_ENFANCE', 'ALEX'] as const
-export type Program = (typeof PROGRAMS)[number]
-
 export const QUESTION_KINDS = ['SINGLE', 'MULTIPLE', 'TRUE_FALSE'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 

@@ -1,19 +1,5 @@
 import type { AuditAction } from '#app/server/audit.server.ts'
-
-/** Groups of the filter « Quoi ». */
-export const JOURNAL_GROUP_LABELS = {
-  entries: 'Entrées et sessions',
-  links: 'Liens et mots de passe',
-  people: 'Personnes',
-  daycares: 'Milieux',
-  activities: 'Activités',
-  questions: 'Banque de questions',
-  exports: 'Exports',
-  privacy: 'Vie privée',
-  refusals: 'Refus',
-} as const
-
-export type JournalGroup = keyof typeof JOURNAL_GROUP_LABELS
+import type { JournalGroup } from './journal-groups.ts'
 
 /** Every kind of line of the journal, in words. */
 export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: JournalGroup }> = {

@@ -151,7 +151,7 @@ test('a week is filled in two presses, from the grid or from a card, and undone'
   await createActivity(db, owner, { title: 'Les ombres longues' })
   await signIn(staff.teacher)
   await open(page, '/activities/week?monday=2026-11-23')
-  await page.getByRole('button', { name: /^Ajouter, mardi 24 novembre, dehors/ }).click()
+  await page.getByRole('button', { name: /^Ajouter mardi 24 novembre, dehors/ }).click()
   await page.getByRole('button', { name: /^Les ombres longues/ }).click()
   const tuesday = page.getByRole('region', { name: 'mardi 24 novembre' })
   await expect(tuesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()

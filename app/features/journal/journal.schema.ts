@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { JOURNAL_GROUP_LABELS, type JournalGroup, journalSentences } from '#content/pages/journal.ts'
+import { journalSentences } from '#content/pages/journal.ts'
+import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
 
 export const SEARCH_MAX = 100
 

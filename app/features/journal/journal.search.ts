@@ -1,6 +1,6 @@
 import { isUuid } from '#app/lib/is-uuid.ts'
 import { searchText } from '#app/lib/search-text.ts'
-import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal.ts'
+import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
 
 /** The filters as the address carries them; none for an empty one. */
 export type JournalSearch = {

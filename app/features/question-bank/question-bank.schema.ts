@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { PROGRAMS, type Program, QUESTION_KINDS, type QuestionChoice, type QuestionLink } from '#app/domain/question.ts'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { QUESTION_KINDS, type QuestionChoice, type QuestionLink } from '#app/domain/question.ts'
 import { countWords } from '#app/lib/count-words.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'

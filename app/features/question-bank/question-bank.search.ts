@@ -1,4 +1,4 @@
-import { PROGRAMS } from '#app/domain/question.ts'
+import { PROGRAMS } from '#app/domain/program.ts'
 import { searchText } from '#app/lib/search-text.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { PAGE_MAX, SEARCH_MAX, STATUSES } from './question-bank.limits.ts'

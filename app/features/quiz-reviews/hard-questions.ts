@@ -1,4 +1,5 @@
-import type { Program, QuestionChoice } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
+import type { QuestionChoice } from '#app/domain/question.ts'
 
 /** Below that many people, a figure would tell who answered what. */
 export const FEWEST_PEOPLE = 4

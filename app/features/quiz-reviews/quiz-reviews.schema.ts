@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
-import { PROGRAMS, type Program } from '#app/domain/question.ts'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 import { PERIODS, STATE_FILTERS } from './quiz-reviews.search.ts'
 

@@ -1,4 +1,4 @@
-import { PROGRAMS, type Program } from '#app/domain/question.ts'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
 import { searchText } from '#app/lib/search-text.ts'
 
 /** Days that the page may look back. */

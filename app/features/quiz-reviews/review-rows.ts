@@ -1,4 +1,4 @@
-import { PROGRAMS, type Program } from '#app/domain/question.ts'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { PersonSummary, ProgramReview, TeamReview } from './quiz-reviews.schema.ts'
 import type { ReviewFilters } from './quiz-reviews.search.ts'

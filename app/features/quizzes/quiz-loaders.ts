@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { isUuid } from '#app/lib/is-uuid.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { type PlayPlace, type PlaySearch, playPlace, QUIZ_PATHS } from './quiz-places.ts'

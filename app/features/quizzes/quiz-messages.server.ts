@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Program, QuestionChoices, ScoreChange } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
+import { QuestionChoices, ScoreChange } from '#app/domain/question.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'

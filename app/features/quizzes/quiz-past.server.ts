@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { PRODUCT_TIME_ZONE } from '#app/lib/dates.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

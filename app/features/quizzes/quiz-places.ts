@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import type { QuizSession } from './quizzes.schema.ts'
 
 /** Addresses of a program's pages: one engine, two places. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { asAsked } from '#app/domain/asked-question.ts'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

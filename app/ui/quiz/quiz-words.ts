@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { wholeMinutes } from '#app/domain/quiz-duration.ts'
 import { formatNumber, isSingular, plural } from '#app/lib/plural.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'

@@ -2,7 +2,7 @@ import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
-import { JOURNAL_GROUP_LABELS } from '#content/pages/journal.ts'
+import { JOURNAL_GROUP_LABELS } from '#content/pages/journal-groups.ts'
 import { type JournalSearch, parseJournalSearch } from '../journal.search.ts'
 
 const GROUPS = Object.entries(JOURNAL_GROUP_LABELS).map(([value, label]) => ({ value, label }))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Sprout from 'lucide-react/icons/sprout'
 import X from 'lucide-react/icons/x'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'

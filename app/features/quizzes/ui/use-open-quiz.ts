@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 import { useStartMistakesQuiz, useStartQuiz } from '../quizzes.queries.ts'
 

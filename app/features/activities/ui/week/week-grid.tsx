@@ -93,7 +93,7 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
         >
           <Icon as={Plus} size={16} />
           Ajouter
-          <span className="sr-only">{`, ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
+          <span className="sr-only">{`${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
         </button>
       )}
     </div>

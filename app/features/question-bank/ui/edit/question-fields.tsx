@@ -1,4 +1,5 @@
-import { PROGRAMS, QUESTION_KINDS } from '#app/domain/question.ts'
+import { PROGRAMS } from '#app/domain/program.ts'
+import { QUESTION_KINDS } from '#app/domain/question.ts'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'

@@ -1,4 +1,4 @@
-import { PROGRAMS } from '#app/domain/question.ts'
+import { PROGRAMS } from '#app/domain/program.ts'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { FilterButton } from '#app/ui/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'

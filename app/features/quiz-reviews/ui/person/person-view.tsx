@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PROGRAMS, type Program } from '#app/domain/question.ts'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { plural } from '#app/lib/plural.ts'
 import { buttonClass } from '#app/ui/button-class.ts'

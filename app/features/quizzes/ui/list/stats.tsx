@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Program } from '#app/domain/question.ts'
+import type { Program } from '#app/domain/program.ts'
 import { formatNumber, isSingular } from '#app/lib/plural.ts'
 import { Bar } from '#app/ui/bar.tsx'
 import { percent, scoreInWords, statsInWords, topicLabel } from '#app/ui/quiz/quiz-words.ts'

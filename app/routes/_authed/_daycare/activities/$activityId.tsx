@@ -14,10 +14,13 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
     // What is not even an id is asked of nobody.
     if (!isUuid(activityId)) throw notFound()
     try {
-      const [{ title }] = await Promise.all([
+      const reading = [
         queryClient.query({ ...activityQuery(activityId), staleTime: 'static' }),
         queryClient.query(activityMarksQuery(activityId)),
-      ])
+      ] as const
+      // Both have ended before the page is given up: nobody would hear a refusal that comes later.
+      await Promise.allSettled(reading)
+      const [{ title }] = await Promise.all(reading)
       return { title }
     } catch (error) {
       // Deleted, another daycare's, or nobody's: the same page for all.
