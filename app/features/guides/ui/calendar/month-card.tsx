@@ -44,7 +44,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isL
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <div>
+        <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="text-ink-2 text-sm">
             {isCurrent && <strong className="mr-2 font-semibold text-primary-ink">Ce mois-ci</strong>}
             {`${name} ${year}`}
@@ -85,7 +85,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isL
             <h3 className="mb-1 font-semibold">Sous la main</h3>
             <p className="text-sm">{inOneSentence(month.gear)}.</p>
           </div>
-          <SafetyBox title="Vigilance" level={3}>
+          <SafetyBox title={`Vigilance en ${name}`} level={3}>
             <p className="text-sm">
               <Words text={month.vigilance} />
             </p>
