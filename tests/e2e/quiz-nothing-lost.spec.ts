@@ -1,3 +1,4 @@
+import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from './fixtures.ts'
 import { choose, expectFeedback, expectQuestion, quizIdOf, start, validate } from './quiz-player.ts'
 
@@ -98,17 +99,20 @@ test('a session that ends in the middle: signing in again sends the answer', asy
   complaints,
 }) => {
   complaints.expect(/status of 401/)
-  await signIn(staff.teacher)
+  const password = 'cailloux-du-ruisseau-gris'
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password })
+  await signIn(teacher)
   await open(page, '/quiz')
   const [first] = await start(page, db)
   if (!first) throw new Error('Too few questions')
-  await db.session.deleteMany({ where: { userId: staff.teacher.id } })
+  await db.session.deleteMany({ where: { userId: teacher.id } })
   await choose(page, first, 'wrong')
   await validate(page)
-  await expect(page.getByRole('link', { name: 'Se reconnecter' })).toBeVisible()
-  await signIn(staff.teacher)
-  await page.reload()
+  const back = page.getByRole('alertdialog', { name: 'Votre session est terminée' })
+  await back.getByLabel('Mot de passe').fill(password)
+  await back.getByRole('button', { name: 'Se reconnecter' }).click()
   await expectFeedback(page, 'wrong')
+  expect(await db.quizAnswer.count({ where: { userId: teacher.id, isCorrect: false } })).toBe(1)
 })
 
 test('of two tabs with different answers the first one counts, and the second one says so', async ({
