@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'
 import { createLink } from '#tests/support/sign-in.ts'
 import { expect, hydrated, open, setting, test } from './fixtures.ts'
@@ -158,12 +159,28 @@ test('a manager of two daycares goes from one to the other', async ({ page, db, 
   await expect(page.getByRole('button', { name: /Garderie du Ruisseau/ })).toBeVisible()
 })
 
-test('a superadmin lands on her dashboard and sees all the daycares, or one', async ({ page, db, staff, signIn }) => {
+test('a superadmin lands on her dashboard, finds any daycare by its name and works in it, or in all', async ({
+  page,
+  db,
+  signIn,
+}) => {
+  const { name } = await createDaycare(db, { name: `Zone ${crypto.randomUUID()}` })
   const admin = await createPerson(db, 'SUPERADMIN')
+  // More than her menu proposes, whatever the other tests have made.
+  for (let number = 0; number < PROPOSED_DAYCARES; number++) await createDaycare(db)
   await signIn(admin)
   await open(page, '/')
   await expect(page).toHaveURL('/admin')
-  await page.getByRole('button', { name: /Tous les milieux/ }).click()
-  await page.getByRole('menuitemradio', { name: staff.daycare.name }).click()
-  await expect(page.getByRole('button', { name: new RegExp(staff.daycare.name) })).toBeVisible()
+  await page.getByRole('button', { name: /^Milieu\s: Tous les milieux/ }).click()
+  await page.getByRole('menuitem', { name: 'Chercher un milieu…' }).click()
+  await expect(page).toHaveURL('/admin/daycares')
+  await page.getByLabel('Chercher un milieu').fill(name)
+  await page.getByRole('button', { name: `Actions pour ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Travailler dans ce milieu' }).click()
+  const selector = page.getByRole('button', { name: new RegExp(`^Milieu\\s: ${name}`) })
+  await expect(selector).toBeVisible()
+  await selector.click()
+  await expect(page.getByRole('menuitemradio', { name })).toBeFocused()
+  await page.getByRole('menuitemradio', { name: 'Tous les milieux' }).click()
+  await expect(page.getByRole('button', { name: /^Milieu\s: Tous les milieux/ })).toBeVisible()
 })

@@ -1,9 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
+import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { db } from '#app/server/db.server.ts'
-import type { User } from '#app/server/generated/prisma/client.ts'
-import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import type { Daycare, User } from '#app/server/generated/prisma/client.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import {
+  createDaycare as createDaycareRow,
+  createPerson,
+  createStaffedDaycare,
+  type Staffed,
+  scopeOf,
+} from '#tests/support/people.ts'
 import { CreateDaycareInput } from './daycares.schema.ts'
-import { createDaycare, getAllDaycares, getOwnDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
 
 let ours: Staffed
 let theirs: Staffed
@@ -16,10 +24,26 @@ beforeAll(async () => {
   theirs = await createStaffedDaycare(db())
 })
 
-test('a person sees the daycares she belongs to, a superadmin all of them', async () => {
+test('a person sees the daycares she belongs to', async () => {
   expect(await getOwnDaycares(person(ours.teacher))).toEqual([expect.objectContaining({ id: ours.daycare.id })])
-  const ids = (await getAllDaycares()).map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining([ours.daycare.id, theirs.daycare.id]))
+})
+
+test('a superadmin is proposed the first daycares by name, after the one she works in, in two queries', async () => {
+  const name = (number: number) => `!${String(number).padStart(2, '0')}`
+  for (let number = 0; number <= PROPOSED_DAYCARES; number++) await createDaycareRow(db(), { name: name(number) })
+  await createDaycareRow(db(), { name: '!!', deletedAt: new Date() })
+  const last = await createDaycareRow(db(), { name: 'Zzz' })
+  const admin = await createPerson(db(), 'SUPERADMIN')
+  const firstNames = Array.from({ length: PROPOSED_DAYCARES }, (_, number) => name(number))
+  const proposed = async (daycare: Daycare | null) =>
+    (await getProposedDaycares(scopeOf(admin, daycare))).map((one) => one.name)
+  expect(await proposed(null)).toEqual(firstNames)
+  expect(await proposed(last)).toEqual([last.name, ...firstNames])
+  const inIt = await db().daycare.findFirstOrThrow({ where: { name: name(3) } })
+  expect(await proposed(inIt)).toEqual(firstNames)
+  const none = await countQueries(() => getProposedDaycares(scopeOf(admin, null)))
+  const one = await countQueries(() => getProposedDaycares(scopeOf(admin, last)))
+  expect([none.queries, one.queries]).toEqual([2, 2])
 })
 
 test('a deleted daycare is no longer hers', async () => {

@@ -10,7 +10,7 @@ import {
   SelectDaycareInput,
   UpdateDaycareInput,
 } from './daycares.schema.ts'
-import { createDaycare, getAllDaycares, getOwnDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -30,7 +30,7 @@ export const getTeacherDaycareFn = onboardingFn({ method: 'GET' }).handler(({ co
   return getOwnDaycares(context.session.user)
 })
 
-export const getDaycaresFn = adminFn({ method: 'GET' }).handler(() => getAllDaycares())
+export const getDaycaresFn = adminFn({ method: 'GET' }).handler(({ context }) => getProposedDaycares(context.scope))
 
 export const createDaycareFn = managerFn({ method: 'POST' })
   .validator(CreateDaycareInput)

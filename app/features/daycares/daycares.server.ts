@@ -1,7 +1,9 @@
+import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import type { CreateDaycareInput, DaycareSummary } from './daycares.schema.ts'
 
@@ -23,17 +25,19 @@ export function getOwnDaycares(person: Person): Promise<DaycareSummary[]> {
   })
 }
 
-/** Daycares that the menu of a superadmin proposes; the others are in her list, which searches. */
-const PROPOSED = 100
-
-/** The first daycares by name, for the superadmin: every page reads them. */
-export function getAllDaycares(): Promise<DaycareSummary[]> {
-  return db().daycare.findMany({
-    where: { deletedAt: null },
-    select: summary,
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: PROPOSED,
-  })
+/** What the menu of a superadmin proposes: the daycare she works in first, then the first ones by name. Two queries. */
+export async function getProposedDaycares(scope: DaycareScope): Promise<DaycareSummary[]> {
+  const [selected, first] = await Promise.all([
+    db().daycare.findMany({ where: { id: { in: scope.daycareId ? [scope.daycareId] : [] } }, select: summary }),
+    db().daycare.findMany({
+      where: { deletedAt: null },
+      select: summary,
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: PROPOSED_DAYCARES,
+    }),
+  ])
+  const isProposed = first.some(({ id }) => id === scope.daycareId)
+  return isProposed ? first : [...selected, ...first]
 }
 
 /** Creates a daycare run by `manager` and makes it the one she works in. */

@@ -1,15 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useTransition } from 'react'
+import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { Icon } from '../icon.tsx'
-import { Menu, MenuItem } from '../popover/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import { Spinner } from '../spinner.tsx'
 import type { ShellUser } from './app-shell.tsx'
 
 export type DaycareSelectorProps = {
   user: ShellUser
-  /** Those the person may choose from; one or none shows a name only. */
+  /** Those the person may choose from, or a superadmin's first ones; one or none shows a name only. */
   daycares: { id: string; name: string }[]
   /** `undefined`, for the superadmin: all daycares together. */
   onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
@@ -26,6 +28,7 @@ const EVERY_DAYCARE = 'Tous les milieux'
 export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {
   const menu = usePopover()
   const [busy, start] = useTransition()
+  const navigate = useNavigate()
   const everywhere = user.role === 'SUPERADMIN'
   const name = user.selectedDaycareName ?? (everywhere ? EVERY_DAYCARE : '')
   // The foot of the sidebar says it too.
@@ -69,6 +72,12 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
             {daycare.name}
           </MenuItem>
         ))}
+        {everywhere && daycares.length >= PROPOSED_DAYCARES && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => void navigate({ to: '/admin/daycares' })}>Chercher un milieu…</MenuItem>
+          </>
+        )}
       </Menu>
     </>
   )
