@@ -14,3 +14,11 @@ export const errorSentences = {
 } as const
 
 export const unknownErrorSentence = 'Une erreur est survenue'
+
+/** A part of a page whose code cannot be fetched: no connection, or a newer version of the application. */
+export const partErrorWords = {
+  sentence:
+    'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez. Si rien ne change, rechargez la page.',
+  again: 'Réessayer',
+  close: 'Fermer',
+} as const

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#app/server/create-db.server.ts'
 import { createAdminLink } from './admin-link.ts'
 
-const db = createDb(process.env.DATABASE_URL ?? '', 2)
+const db = createDb(process.env.DATABASE_URL ?? '', 2, 20)
 afterAll(() => db.$disconnect())
 
 const marie = { email: 'marie@exemple.ca', firstName: 'Marie', lastName: 'Roy' }

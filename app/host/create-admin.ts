@@ -21,7 +21,7 @@ await runCommand(async () => {
     // Loaded here and not above: they need the client that has just been generated.
     const { createDb } = await import('#app/server/create-db.server.ts')
     const { createAdminLink } = await import('./admin-link.ts')
-    const db = createDb(url, 1)
+    const db = createDb(url, 1, 20)
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
       console.log(`\nLien d’entrée de ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)

@@ -16,15 +16,20 @@ function hash(text: string): string {
   return (value >>> 0).toString(36)
 }
 
-/** A client over its own pool of at most `max` connections. The application's own is `db()`. */
-export function createDb(connectionString: string, max = 10): PrismaClient {
+/**
+ * A client over its own pool of at most `max` connections. The application's own is `db()`.
+ *
+ * @param patience how many times longer than the application it waits: for tools, whose person would rather wait than
+ *   read that the machine is busy.
+ */
+export function createDb(connectionString: string, max = 10, patience = 1): PrismaClient {
   const adapter = new PrismaPg(
     {
       connectionString,
       max,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      statement_timeout: STATEMENT_TIMEOUT,
-      query_timeout: SILENCE_TIMEOUT,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT * patience,
+      statement_timeout: STATEMENT_TIMEOUT * patience,
+      query_timeout: SILENCE_TIMEOUT * patience,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     },
     // Prepared once per connection and text: a quarter to a half less time on small queries.

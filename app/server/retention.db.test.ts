@@ -117,7 +117,7 @@ test('several processes at once remove each row once, and none fails', async () 
       expiresAt: subDays(now, 40),
     })),
   })
-  const others = Array.from({ length: 4 }, () => createDb(process.env.DATABASE_URL ?? '', 1))
+  const others = Array.from({ length: 4 }, () => createDb(process.env.DATABASE_URL ?? '', 1, 20))
   const removed = await Promise.all(others.map((other) => applyRetention(other, now)))
   await Promise.all(others.map((other) => other.$disconnect()))
   const rest = await applyRetention(db(), now)

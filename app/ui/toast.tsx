@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { firstPresence } from '#app/lib/first-presence.ts'
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
@@ -14,22 +14,30 @@ export type ToastOptions = {
 }
 
 // The library is not part of the first load of any page: it arrives with the first message, or at the first sign of a person.
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
-
-let wanted = false
+let Toaster: ComponentType<{ onReady: () => void }> | undefined
+let coming: Promise<void> | undefined
 const listeners = new Set<() => void>()
 // A message sent before the area listens would be lost.
 const area = Promise.withResolvers<void>()
 
-/** Loads the area ahead of the first message; harmless when called again. */
+/** Loads the area ahead of the first message; harmless when called again. Without connection it comes with the next one. */
 export function prepareToasts() {
-  wanted = true
-  for (const listener of listeners) listener()
+  coming ??= import('./toaster.tsx').then(
+    (loaded) => {
+      Toaster = loaded.Toaster
+      for (const listener of listeners) listener()
+    },
+    () => {
+      coming = undefined
+      addEventListener('online', prepareToasts, { once: true })
+    },
+  )
 }
 
 async function show(kind: ToastKind, message: string, options?: ToastOptions) {
   prepareToasts()
-  const [{ showToast }] = await Promise.all([import('./toaster.tsx'), area.promise])
+  await area.promise
+  const { showToast } = await import('./toaster.tsx')
   showToast(kind, message, options)
 }
 
@@ -44,25 +52,21 @@ export const notify = {
   error: (message: string, options?: ToastOptions) => void show('error', message, options),
   /** Stays until `notify.…(…, { id })` with the same id, or `notify.dismiss(id)`. */
   loading: (message: string, options?: ToastOptions) => void show('loading', message, options),
-  dismiss: (id: string) => void import('./toaster.tsx').then(({ dismissToast }) => dismissToast(id)),
+  dismiss: (id: string) =>
+    void area.promise.then(() => import('./toaster.tsx')).then(({ dismissToast }) => dismissToast(id)),
 }
 
 /** Once, at the root of the page. */
 export function ToastArea() {
-  const visible = useSyncExternalStore(
+  const isHere = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => wanted,
+    () => Toaster !== undefined,
     () => false,
   )
-  if (!visible) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster onReady={area.resolve} />
-    </Suspense>
-  )
+  return isHere && Toaster ? <Toaster onReady={area.resolve} /> : null
 }
 
 /** For layouts: the area is there, and announced, before anything has to be said; but after what the page needs. */

@@ -11,7 +11,7 @@ const LOADING = { timeout: 60_000, maxWait: 10_000 }
 
 /** Loads the demo people and what they have lived, once. Two processes at the same time load it once. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
-  const db = createDb(databaseUrl, 2)
+  const db = createDb(databaseUrl, 2, 20)
   try {
     // Asked again instead of waited for: a statement that waits for as long as a loading takes is cut off.
     while (!(await db.$transaction((tx) => loadOnce(tx as PrismaClient), LOADING))) await sleep(200)

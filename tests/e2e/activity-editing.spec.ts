@@ -160,6 +160,7 @@ test('a draft outlives the connection, the tab and the session', async ({
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
   await edit(page, 'Ce que l’enfant peut y vivre')
+  await expect(goals(page)).toBeFocused()
   await context.setOffline(true)
   await goals(page).fill('Écrit sans connexion')
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
@@ -181,6 +182,61 @@ test('a draft outlives the connection, the tab and the session', async ({
   await signIn(staff.teacher)
   await open(later, `/activities/${id}`)
   await expect(goals(later)).toHaveValue('Écrit après la session')
+})
+
+test('the connection goes before anything was asked for: writing goes on all the same', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  const ahead = page.waitForResponse(/\/assets\/section-editor-[^/]*\.js$/)
+  await open(page, `/activities/${id}`)
+  // Itself and all that it imports.
+  await page.evaluate((url) => import(url), (await ahead).url())
+  await context.setOffline(true)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).fill('Ouvert sans connexion')
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => storedGoals(db, id)).toEqual(['Ouvert sans connexion'])
+})
+
+test('an editor that cannot be fetched says so in its place, and is asked for again', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  let isCut = true
+  const cut = (name: string) =>
+    page.route(`**/assets/${name}-*.js`, (route) => (isCut ? route.abort() : route.continue()))
+  await cut('section-editor')
+  await cut('versions-dialog')
+  await open(page, `/activities/${id}`)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  const failure = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
+  await expect(failure).toBeVisible()
+  await expectAccessible(page, 'an editor that is missing')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  await expect(failure).toBeHidden()
+  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  await expect(failure).toBeVisible()
+  isCut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await expect(goals(page)).toBeFocused()
 })
 
 test('a returning educator needs one click, and is shown what exists', async ({ page, db, staff, signIn }) => {

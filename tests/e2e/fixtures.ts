@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   db: [
     async ({}, use) => {
-      const db = createDb(setting('BRINDILLE_TEST_DATABASE'), 4)
+      const db = createDb(setting('BRINDILLE_TEST_DATABASE'), 4, 20)
       await use(db)
       await db.$disconnect()
     },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { choose, expectFeedback, playOn, start, validate } from './quiz-player.ts'
+import { choose, expectFeedback, expectQuestion, playOn, start, validate } from './quiz-player.ts'
 
 /* Every screen of a quiz, in both themes, on a desk and a phone: axe finds nothing, nothing scrolls sideways. */
 
@@ -39,6 +39,7 @@ test('list, question, feedback, kept answer, dialog, end', async ({ page, contex
   await examine(page, 'dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Question suivante' }).click()
+  await expectQuestion(page, 2)
   await context.setOffline(true)
   await choose(page, second, 'right')
   await validate(page)

@@ -82,7 +82,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   await waitUntilReady(url, child, output)
-  const db = createDb(database.url, 5)
+  const db = createDb(database.url, 5, 20)
   return {
     url,
     db,

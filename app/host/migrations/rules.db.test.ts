@@ -5,7 +5,7 @@ import { foldText } from '#app/lib/fold-text.ts'
 import { createDb } from '#app/server/create-db.server.ts'
 
 // What the migrations promise and schema.prisma cannot say.
-const db = createDb(process.env.DATABASE_URL ?? '', 2)
+const db = createDb(process.env.DATABASE_URL ?? '', 2, 20)
 const daycares: string[] = []
 let userId: string
 

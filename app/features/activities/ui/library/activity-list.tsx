@@ -1,8 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
 import { PAGE_SIZE } from '../../activities.limits.ts'
 import type { ActivityCard } from '../../activities.schema.ts'
@@ -23,7 +25,7 @@ type ActivityListProps = {
 }
 
 // One for the whole list, and only for who asks for it.
-const AddToWeek = lazy(async () => ({ default: (await import('../week/add-to-week.tsx')).AddToWeek }))
+const AddToWeek = onDemand(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
 
 /** The cards that have been read so far, and the way to the next ones. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
@@ -31,6 +33,7 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
   const [planned, setPlanned] = useState<ActivityCard>()
+  useEffect(() => (hasMarks ? whenIdle(AddToWeek.preload) : undefined), [hasMarks])
   const pages = list.data?.pages ?? []
   const shown = pages.flat()
   const hasMore = list.hasNextPage && !(total !== undefined && shown.length >= total)
@@ -50,11 +53,7 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
           </li>
         ))}
       </ul>
-      {planned && (
-        <Suspense>
-          <AddToWeek activity={planned} onClose={() => setPlanned(undefined)} />
-        </Suspense>
-      )}
+      {planned && <AddToWeek activity={planned} onClose={() => setPlanned(undefined)} />}
       {list.isFetchingNextPage && <SkeletonGrid cards={3} />}
       <div ref={end} className="flex flex-col items-center gap-4">
         <p role="status" className="text-ink-2 text-sm">

@@ -4,10 +4,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Copy from 'lucide-react/icons/copy'
 import Star from 'lucide-react/icons/star'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
@@ -15,8 +17,8 @@ import { VISIBILITIES } from '../../activities.limits.ts'
 import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../../activity-marks.queries.ts'
 
 // Only for who asks for them.
-const AddToWeek = lazy(async () => ({ default: (await import('../week/add-to-week.tsx')).AddToWeek }))
-const LivedDialog = lazy(async () => ({ default: (await import('./lived-dialog.tsx')).LivedDialog }))
+const AddToWeek = onDemand(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const LivedDialog = onDemand(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
 
 type ActivityActionsProps = { activity: { id: string; title: string } }
 
@@ -27,6 +29,13 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
   const favourite = useFavourite(activity.id)
   const adapt = useAdapt(activity.id)
   const navigate = useNavigate()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [AddToWeek, LivedDialog]) part.preload()
+      }),
+    [],
+  )
   if (!marks.canAdapt) return null
   const copy = async () => {
     const id = await adapt.mutateAsync(undefined)
@@ -56,10 +65,8 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
         {libraryWords.adapt}
       </Button>
       {marks.canShare && <Share activityId={activity.id} visibility={marks.visibility} />}
-      <Suspense>
-        {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
-        {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
+      {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

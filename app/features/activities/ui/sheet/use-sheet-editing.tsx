@@ -1,15 +1,19 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import type { Wish } from '../../activity-edit.schema.ts'
 import { keptSection } from './draft-keys.ts'
 import { SectionMenu } from './section-menu.tsx'
 
-// A sheet is read far more often than it is changed.
-const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }))
-const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
-const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }))
+// A sheet is read far more often than it is changed; who may change it gets these before the connection can be lost.
+const SectionEditor = onDemand(async () => (await import('./section-editor.tsx')).SectionEditor, {
+  fallback: <SkeletonText lines={4} />,
+})
+const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog, { isOver: true })
+const VersionsDialog = onDemand(async () => (await import('./versions-dialog.tsx')).VersionsDialog, { isOver: true })
 
 type Asked = { section: SheetSection; wish: Wish }
 
@@ -33,6 +37,12 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
     // What she was writing when the page went away goes on where it was.
     if (canEdit) setEditing((current) => current ?? keptSection(userId, id))
   }, [canEdit, userId, id])
+  useEffect(() => {
+    if (!canEdit) return
+    return whenIdle(() => {
+      for (const part of [SectionEditor, ChangeDialog, VersionsDialog]) part.preload()
+    })
+  }, [canEdit])
   return {
     tools: (section) =>
       canEdit &&
@@ -45,22 +55,20 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
       ),
     editor: (section) =>
       editing === section && (
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <SectionEditor
-            key={section}
-            userId={userId}
-            activity={activity}
-            section={section}
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+        <SectionEditor
+          key={section}
+          userId={userId}
+          activity={activity}
+          section={section}
+          onClose={() => setEditing(null)}
+        />
       ),
     showVersions: () => setLooking(true),
     dialogs: (
-      <Suspense fallback={null}>
+      <>
         {asked && <ChangeDialog activity={activity} {...asked} onClose={() => setAsked(null)} />}
         {isLooking && <VersionsDialog activity={activity} onClose={() => setLooking(false)} />}
-      </Suspense>
+      </>
     ),
   }
 }
