@@ -6,7 +6,7 @@ import { frame, land, leaves, rainfall, specks, sun, tufts, woods } from '../lan
 import { BARK, FIR, HAIR, INK, MAPLE, PAPER, PLUM, ROSE, SKIN, STONE, SUN, WATER } from '../palette.ts'
 import { ADULTS, autumn, CAST, dress, mild, rain, summer, TUQUES } from '../people.ts'
 import { POSES, vary } from '../poses.ts'
-import { dashes, disc, fill, line, oval } from '../svg.ts'
+import { dashes, disc, fill, line, oval, place } from '../svg.ts'
 import { bucket, campfire, droplets, net } from '../things.ts'
 import { bush, crown, fern, fir, foliage, reeds, trunk } from '../trees.ts'
 
@@ -103,6 +103,16 @@ export function streamBank(): string {
   )
 }
 
+/** One side of the water thrown up by two feet. */
+const SPLASH =
+  fill('M-20 4C-40 -8 -66 -18 -94 -20 -74 -12 -60 -4 -54 8Z', '#c4dde1') +
+  fill('M-24 4C-40 -16 -56 -34 -80 -46 -66 -30 -56 -12 -52 8Z', '#dcecee') +
+  fill('M-28 5C-34 -18 -40 -36 -52 -56 -50 -34 -48 -14 -50 8Z', PAPER, 0.92) +
+  disc([-99, -26], 3.4, '#dcecee') +
+  disc([-85, -53], 4, '#dcecee') +
+  disc([-55, -66], 4.4, PAPER) +
+  disc([-69, -38], 2.4, PAPER)
+
 export function puddles(): string {
   const jumper = rain(CAST.mei, { top: SUN.base, legs: SUN.dark, shoes: MAPLE.dark, trim: SUN.soft })
   const friend = rain(CAST.noah, { top: WATER.deep, legs: FIR.deep, shoes: SUN.base, trim: WATER.soft })
@@ -138,11 +148,7 @@ export function puddles(): string {
       [248, 288],
       184,
     ),
-    fill(
-      'M184 318C160 300 150 276 140 262 160 270 178 284 190 300 186 276 184 260 178 246 198 262 208 286 212 306ZM312 318C336 300 348 274 360 258 338 266 318 282 306 298 310 276 314 258 322 244 300 262 290 286 286 306Z',
-      PAPER,
-      0.85,
-    ),
+    ...[false, true].map((mirror) => place(SPLASH, [248, 318], { mirror })),
     droplets(
       [
         [132, 236],
