@@ -5,15 +5,14 @@ import { dashes, disc, fill, line, num, whole } from './svg.ts'
 export const WIDTH = 480
 export const HEIGHT = 360
 
-/** The picture: its own sky behind rounded corners, so that it sits on a light or a dark page. */
+/** The picture: its own sky up to the edges, so that it sits on a light or a dark page, which rounds the corners. */
 export function frame(sky: [top: string, low: string], ...layers: string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".8" stop-color="${sky[1]}"/></linearGradient>`,
-    `<clipPath id="c"><rect width="${WIDTH}" height="${HEIGHT}" rx="20"/></clipPath></defs>`,
-    `<g clip-path="url(#c)"><path d="M0 0h${WIDTH}v${HEIGHT}H0Z" fill="url(#s)"/>`,
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".8" stop-color="${sky[1]}"/></linearGradient></defs>`,
+    `<path d="M0 0h${WIDTH}v${HEIGHT}H0Z" fill="url(#s)"/>`,
     ...layers,
-    '</g></svg>\n',
+    '</svg>\n',
   ].join('')
 }
 
