@@ -78,6 +78,41 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   await expect(page.getByRole('region', { name: EXERCISE.title })).toContainText('Rester à portée de bras.')
 })
 
+test('a placement is answered in the frame that follows it, by button, key and drag', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await page.setViewportSize({ width: 1360, height: 1400 })
+  await open(page, `${ROOT}/${EXERCISE.id}`)
+  await answering(page)
+  // No clock, which a busy machine would stretch: what the very next frame paints, as it stands when that frame begins.
+  await page.evaluate(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames42: frames })
+    const seen = (event: Event) =>
+      requestAnimationFrame(() => {
+        const rank = document.querySelector('[data-statement] p')?.textContent
+        const placed = document.querySelectorAll('[data-zone] li').length
+        frames.push(`${event.type}: ${rank}, ${placed}`)
+      })
+    for (const type of ['click', 'keydown', 'pointerup']) addEventListener(type, seen, true)
+  })
+  const frames = () => page.evaluate(() => (window as unknown as { frames42: string[] }).frames42)
+  const last = async (type: string) => (await frames()).findLast((line) => line.startsWith(type))
+
+  await page.getByRole('button', { name: 'Risques', exact: true }).click()
+  await placed(page, 'Risques', 1)
+  await expect.poll(() => last('click')).toBe(`click: Énoncé 2 sur ${TOTAL}, 1`)
+  await page.keyboard.press('b')
+  await placed(page, 'Bénéfices', 2)
+  await expect.poll(() => last('keydown')).toBe(`keydown: Énoncé 3 sur ${TOTAL}, 2`)
+  await dragTo(page, 'benefits')
+  await placed(page, 'Bénéfices', 3)
+  await expect.poll(() => last('pointerup')).toBe(`pointerup: Énoncé 4 sur ${TOTAL}, 3`)
+})
+
 test('kept on the device while the connection is cut, sent when it is back', async ({
   page,
   context,
