@@ -1,3 +1,5 @@
+import type { RetentionRule } from '#app/domain/retention.ts'
+
 /** Words of daycares and of the first entry. */
 export const daycareSentences = {
   nameMissing: 'Inscrivez le nom du milieu.',
@@ -50,16 +52,25 @@ export const daycareWords = {
     'Toute l’équipe perd l’accès au milieu dès maintenant. Rien n’est effacé pendant 30 jours : une gestionnaire peut le rétablir tel quel. Un courriel prévient les gestionnaires.',
 } as const
 
-/** Durées de conservation, telles que la tâche quotidienne les applique. */
-export const RETENTION: { what: string; how: string }[] = [
-  { what: 'Activités du milieu', how: 'Tant que le milieu existe; 30 jours dans la corbeille une fois supprimées.' },
+/** Ce qui est gardé et combien de temps; « {durée} » est celle que la tâche de nettoyage applique à cette règle. */
+export const RETENTION: { what: string; rule: RetentionRule; how: string }[] = [
+  {
+    what: 'Activités du milieu',
+    rule: 'trash',
+    how: 'Tant que le milieu existe; {durée} dans la corbeille une fois supprimées.',
+  },
   {
     what: 'Réponses aux quiz',
-    how: 'Tant que la personne est dans l’équipe, puis 12 mois; ensuite, elles deviennent anonymes.',
+    rule: 'formerPeople',
+    how: 'Tant que la personne est dans l’équipe, puis {durée}; ensuite, elles deviennent anonymes.',
   },
-  { what: 'Compte d’une personne retirée', how: '30 jours pour la remettre dans l’équipe; son compte reste le sien.' },
-  { what: 'Liens d’entrée et invitations', how: '30 jours après leur échéance ou leur usage.' },
-  { what: 'Demandes faites au générateur', how: '90 jours.' },
-  { what: 'Journal des actions', how: '24 mois.' },
-  { what: 'Milieu supprimé', how: '30 jours, puis tout ce qui lui appartient est effacé.' },
+  {
+    what: 'Compte d’une personne retirée',
+    rule: 'formerPeople',
+    how: '{durée} après son départ; ensuite, son nom et son courriel sont effacés.',
+  },
+  { what: 'Liens d’entrée et invitations', rule: 'links', how: '{durée} après leur échéance.' },
+  { what: 'Demandes faites au générateur', rule: 'prompts', how: '{durée}.' },
+  { what: 'Journal des actions', rule: 'journal', how: '{durée}.' },
+  { what: 'Milieu supprimé', rule: 'daycares', how: '{durée}, puis tout ce qui lui appartient est effacé.' },
 ]

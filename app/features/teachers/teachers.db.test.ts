@@ -23,7 +23,7 @@ beforeEach(async () => {
 const somebody = () => ({ firstName: 'Rosalie', lastName: 'Gagnon', email: `rosalie-${count++}@exemple.test` })
 const seats = (max: number, { daycare } = here) =>
   db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: max } })
-const teamOf = ({ manager, daycare }: Staffed) => getTeam(manager.id, daycare.id)
+const teamOf = ({ managerScope, daycare }: Staffed) => getTeam(managerScope, daycare.id)
 const members = ({ daycare }: Staffed) => db().membership.count({ where: { daycareId: daycare.id, role: 'TEACHER' } })
 const stored = (email: string): Promise<User> => db().user.findUniqueOrThrow({ where: { email } })
 
@@ -40,11 +40,11 @@ describe('the team', () => {
   test('is seen by its managers only, selected or not', async () => {
     const second = await createDaycare(db())
     await db().membership.create({ data: { daycareId: second.id, userId: here.manager.id, role: 'MANAGER' } })
-    expect((await getTeam(here.manager.id, second.id)).teachers).toEqual([])
+    expect((await getTeam(here.managerScope, second.id)).teachers).toEqual([])
     const foreign = [
-      getTeam(here.manager.id, there.daycare.id),
-      getTeam(here.teacher.id, here.daycare.id),
-      getTeam(there.manager.id, here.daycare.id),
+      getTeam(here.managerScope, there.daycare.id),
+      getTeam(here.teacherScope, here.daycare.id),
+      getTeam(there.managerScope, here.daycare.id),
     ]
     await Promise.all(foreign.map((refused) => expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })))
     expect(JSON.stringify(await teamOf(here))).not.toContain(there.teacher.email)

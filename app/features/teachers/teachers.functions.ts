@@ -14,7 +14,7 @@ export const getCurrentTeacherFn = onboardingFn({ method: 'GET' }).handler(({ co
 
 export const getTeachersByDaycareFn = managerFn({ method: 'GET' })
   .validator(TeamInput)
-  .handler(({ data, context }) => getTeam(context.scope.userId, data.daycareId))
+  .handler(({ data, context }) => getTeam(context.scope, data.daycareId))
 
 export const createTeacherFn = managerFn({ method: 'POST' })
   .validator(CreateTeacherInput)

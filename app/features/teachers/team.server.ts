@@ -2,6 +2,7 @@ import { addDays, subDays } from 'date-fns'
 import { db } from '#app/server/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import { hasEntered, invitationOf, teacherState } from './invitation-state.ts'
 import { type CurrentTeacher, RESTORE_DAYS, type Team } from './teachers.schema.ts'
@@ -19,9 +20,9 @@ export function getCurrentTeacher({ user }: CurrentSession): CurrentTeacher | nu
  * The team of a daycare that she manages, selected or not: educators by name, seats, and who left lately.
  * @throws AppError NOT_FOUND for a daycare that is not hers
  */
-export async function getTeam(managerId: string, daycareId: string): Promise<Team> {
+export async function getTeam(scope: DaycareScope, daycareId: string): Promise<Team> {
   const daycare = await db().daycare.findFirst({
-    where: { id: daycareId, deletedAt: null, memberships: { some: { userId: managerId, role: 'MANAGER' } } },
+    where: { id: daycareId, deletedAt: null, memberships: { some: { userId: scope.userId, role: 'MANAGER' } } },
     select: { id: true, name: true, maxTeachers: true },
   })
   if (!daycare) throw new AppError('NOT_FOUND')

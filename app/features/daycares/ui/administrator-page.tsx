@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { RETENTION_DAYS } from '#app/domain/retention.ts'
+import { durationWords } from '#app/lib/duration-words.ts'
 import { textLinkClass } from '#app/ui/button-class.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SectionBlock } from '#app/ui/section-block.tsx'
@@ -48,10 +50,10 @@ export function AdministratorPage({ profile, sessions, confirmIdentity }: Admini
       {sessions && <div className="border-line border-t pt-5 pb-7">{sessions}</div>}
       <SectionBlock title={daycareWords.kept}>
         <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
-          {RETENTION.map(({ what, how }) => (
+          {RETENTION.map(({ what, rule, how }) => (
             <div key={what} className="contents">
               <dt className="font-semibold">{what}</dt>
-              <dd className="text-ink-2">{how}</dd>
+              <dd className="text-ink-2">{how.replace('{durée}', durationWords(RETENTION_DAYS[rule]))}</dd>
             </div>
           ))}
         </dl>

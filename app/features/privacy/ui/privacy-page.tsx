@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
+import { durationWords } from '#app/lib/duration-words.ts'
 import { textLinkClass } from '#app/ui/button-class.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
-import { durationWords } from '../duration-words.ts'
 import { privacyOfficerQuery } from '../privacy.queries.ts'
 
 /** What is kept of people, why and for how long; for anybody, signed in or not. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { RETENTION_DAYS, type RetentionRule } from '#app/domain/retention.ts'
+import { RESTORE_DAYS as ACTIVITY_DAYS } from '#app/features/activities/activities.limits.ts'
+import { RESTORE_DAYS as DAYCARE_DAYS } from '#app/features/daycares/daycares.schema.ts'
+import { RESTORE_DAYS as TEACHER_DAYS } from '#app/features/teachers/teachers.schema.ts'
+import { durationWords } from '#app/lib/duration-words.ts'
+import { daycareListWords } from '#content/pages/administration.ts'
+import { daycareSentences, daycareWords, RETENTION } from '#content/pages/daycares.ts'
+import { libraryWords } from '#content/pages/library.ts'
+import { managerSentences, managerWords } from '#content/pages/managers.ts'
+import { teacherSentences, teamWords } from '#content/pages/teachers.ts'
+
+const spaces = (text: string) => text.replace(/\s/g, ' ')
+
+test.each([
+  [1, '1 jour'],
+  [30, '30 jours'],
+  [90, '90 jours'],
+  [365, '12 mois'],
+  [732, '24 mois'],
+])('%i days are « %s »', (days, words) => expect(spaces(durationWords(days))).toBe(words))
+
+test('what a manager reads of the durations names a rule for each of them', () => {
+  for (const { how } of RETENTION) {
+    expect(how).toContain('{durée}')
+    expect(how).not.toMatch(/\d/)
+  }
+})
+
+/** Sentences that say a duration in words, with the rule that they speak of. */
+const SAID: [rule: RetentionRule, sentences: string[]][] = [
+  ['trash', [libraryWords.trashLead, libraryWords.trashEmptyWhy]],
+  [
+    'daycares',
+    [daycareSentences.tooLateToRestore, daycareWords.deleted, daycareWords.deleteEffect, daycareListWords.lead],
+  ],
+]
+
+test.each(SAID)('sentences about %s say what the job does', (rule, sentences) => {
+  for (const sentence of sentences) expect(spaces(sentence)).toContain(spaces(durationWords(RETENTION_DAYS[rule])))
+})
+
+test('nothing is erased before the last day on which it can be taken back', () => {
+  expect(ACTIVITY_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.trash)
+  expect(DAYCARE_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.daycares)
+  expect(TEACHER_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.formerPeople)
+  const days = spaces(durationWords(TEACHER_DAYS))
+  for (const sentence of [teacherSentences.tooLateToRestore, teamWords.departed, teamWords.cancelEffect])
+    expect(spaces(sentence)).toContain(days)
+  for (const sentence of [managerSentences.tooLate, managerWords.deleteEffect]) expect(spaces(sentence)).toContain(days)
+  expect(spaces(teamWords.removeEffect)).toContain(spaces(durationWords(RETENTION_DAYS.formerPeople)))
+})
