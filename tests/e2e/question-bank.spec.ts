@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open } from './fixtures.ts'
+import { test } from './server-of-its-own.ts'
+
+/* The bank is one for all daycares: what is published, corrected or imported here is drawn in nobody else's quiz. */
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,6 +1,6 @@
 import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from './fixtures.ts'
-import { choose, expectFeedback, expectQuestion, quizIdOf, start, validate } from './quiz-player.ts'
+import { choose, expectFeedback, expectQuestion, playOn, quizIdOf, start, validate } from './quiz-player.ts'
 
 /* The network, the tab, the session and the other tab: whatever goes, an answer that was given stays. */
 
@@ -72,6 +72,48 @@ test('a tab closed while offline: the answer leaves from the next page that open
   await open(next, '/quiz')
   await expect.poll(() => db.quizAnswer.count({ where: { id: first.answerId, isCorrect: true } })).toBe(1)
   await expect(next.getByText('Question 2 sur 10')).toBeVisible()
+})
+
+test('another device opens on the first unanswered question, with all answers intact', async ({
+  page,
+  browser,
+  serverUrl,
+  db,
+  staff,
+  signIn,
+}) => {
+  const password = 'cailloux-du-ruisseau-gris'
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password })
+  await signIn(teacher)
+  await open(page, '/quiz')
+  const questions = await start(page, db)
+  const quizId = quizIdOf(page)
+  const ways = ['right', 'wrong', 'right'] as const
+  for (const [index, how] of ways.entries()) {
+    const question = questions[index]
+    if (!question) throw new Error('Too few questions')
+    await playOn(page, question, how)
+  }
+  await expectQuestion(page, 4)
+  await page.close()
+
+  const device = await browser.newContext({ baseURL: serverUrl, serviceWorkers: 'block' })
+  const other = await device.newPage()
+  await open(other, `/login?redirect=${encodeURIComponent('/quiz')}`)
+  await other.getByLabel('Courriel').fill(teacher.email)
+  await other.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(other.getByText('Question 4 sur 10')).toBeVisible()
+  await other.getByRole('button', { name: 'Reprendre' }).click()
+  await expectQuestion(other, 4)
+  expect(quizIdOf(other)).toBe(quizId)
+  await expect(other.getByRole('radio').or(other.getByRole('checkbox')).first()).not.toBeChecked()
+  for (const [index, how] of ways.entries()) {
+    await open(other, `/quiz/${quizId}?questionNumber=${index}`)
+    await expectQuestion(other, index + 1)
+    await expectFeedback(other, how)
+  }
+  await device.close()
 })
 
 test('a server that is away for a moment is tried again', async ({ page, db, staff, signIn, complaints }) => {

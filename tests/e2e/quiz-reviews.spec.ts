@@ -10,13 +10,42 @@ import { expect, open, test } from './fixtures.ts'
 
 type Team = { staff: Staffed; people: User[]; questions: Question[]; quizId: string }
 
-/** Five educators who have answered the same three questions of the bank; the first is right nowhere. */
-async function playedTeam(db: PrismaClient, staff: Staffed): Promise<Team> {
-  const questions = await db.question.findMany({
-    where: { program: 'ALEX', status: 'READY' },
+/** Three questions that the application ships. */
+const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
+  db.question.findMany({
+    where: { program: 'ALEX', status: 'READY', key: { not: null } },
     take: 3,
     orderBy: { id: 'asc' },
   })
+
+/** Three questions with the longest explanations that the bank may hold. Whoever else draws them can play them. */
+async function longQuestions(db: PrismaClient): Promise<Question[]> {
+  const questions: Question[] = []
+  for (const ordinal of ['premiers', 'deuxièmes', 'troisièmes']) {
+    const words = (first: string) => [first, ordinal, ...Array.from({ length: 58 }, () => 'enfants')].join(' ')
+    const { id } = await db.question.create({ data: { program: 'ALEX', status: 'READY' } })
+    const version = await db.questionVersion.create({
+      data: {
+        questionId: id,
+        number: 1,
+        kind: 'SINGLE',
+        topic: 'meteo-et-saisons',
+        difficulty: 1,
+        prompt: `Que faire des ${ordinal} bancs de neige?`,
+        choices: ['a', 'b', 'c'].map((key) => ({ key, text: `Le geste ${key}`, correct: key === 'a' })),
+        explanationRight: words('Juste'),
+        explanationWrong: words('Plutôt'),
+        link: { to: 'backpack', anchor: 'meteo' },
+      },
+    })
+    questions.push(await db.question.update({ where: { id }, data: { currentVersionId: version.id } }))
+  }
+  return questions
+}
+
+/** Five educators, of whom four have answered the same three questions; the first is right once. */
+async function playedTeam(db: PrismaClient, staff: Staffed, asked?: Question[]): Promise<Team> {
+  const questions = asked ?? (await shippedQuestions(db))
   await db.user.update({ where: { id: staff.teacher.id }, data: { firstName: 'Marie', lastName: 'Lavoie' } })
   const people = [staff.teacher]
   for (const firstName of ['Aude', 'Inès', 'Zoé']) {
@@ -153,7 +182,7 @@ test('both see the same component with the same words', async ({ page, db, staff
 })
 
 test('the hardest questions and the sheet for a meeting: no name, one page', async ({ page, db, staff, signIn }) => {
-  const { people, questions } = await playedTeam(db, staff)
+  const { people, questions } = await playedTeam(db, staff, await longQuestions(db))
   const prompts = await promptsOf(db, questions)
   await signIn(staff.manager)
   await open(page, '/quiz-reviews')
@@ -163,10 +192,7 @@ test('the hardest questions and the sheet for a meeting: no name, one page', asy
   await expect(hard.getByRole('listitem').first()).toContainText('Aucune des 4 personnes n’a la bonne réponse')
   await expect(hard.getByRole('listitem').last()).toContainText('2 personnes sur 4 ont la bonne réponse')
 
-  // The longest that the bank may hold, on three questions.
-  const words = Array.from({ length: 60 }, () => 'enfants').join(' ')
-  for (const { currentVersionId } of questions)
-    await db.questionVersion.update({ where: { id: currentVersionId ?? '' }, data: { explanationWrong: words } })
+  // A third one that is missed, and the sheet is as long as it can be.
   await db.quizAnswer.updateMany({
     where: { daycareId: staff.daycare.id, questionId: questions[2]?.id ?? '' },
     data: { isCorrect: false, chosenKeys: ['c'] },
