@@ -28,26 +28,42 @@ const DURATION = sql`CASE ${join(
   ' ',
 )} ELSE ${DURATIONS.at(-1)}::int END`
 
-function hasWords(text: Prisma.Sql, words: readonly SearchWord[]): Prisma.Sql {
+type Has = (part: string) => Prisma.Sql
+
+function hasWords(words: readonly SearchWord[], has: Has): Prisma.Sql {
   const conditions = words.map(({ start, whole }) => {
-    const found = sql`${text} LIKE ${`% ${start}%`}`
-    return whole ? sql`(${found} OR ${text} || ' ' LIKE ${`% ${whole} %`})` : found
+    const found = has(` ${start}`)
+    return whole ? sql`(${found} OR ${has(` ${whole} `)})` : found
   })
   return sql`(${join(conditions, ' AND ')})`
 }
 
-const TITLE = sql`(' ' || "fold_text"("title"))`
+// Three times as fast as LIKE over a long text.
+const inTitle: Has = (part) => sql`strpos("searchTitle", ${part}) > 0`
+/** As the index by trigrams understands it. */
+const inTitleEverywhere: Has = (part) => sql`"searchTitle" LIKE ${`%${part}%`}`
 
-/** Activities that this person has starred or lived, as a list of ids. */
+/**
+ * The words of the whole sheet, read by id: whatever else is asked of a row is in the index of the list, and the search
+ * then opens only the rows that are left.
+ */
+function hasWordsInSheet(words: readonly SearchWord[]): Prisma.Sql {
+  // OFFSET 0 unpacks the text once, however many words are looked for in it.
+  return sql`(SELECT ${hasWords(words, (part) => sql`strpos(w."words", ${part}) > 0`)} FROM (
+    SELECT "searchText" || ' ' AS "words" FROM "Activity" s WHERE s."id" = "Activity"."id" OFFSET 0) w)`
+}
+
+/** Activities that this person has starred or lived. */
 function marked(table: Prisma.Sql, { userId, daycareId }: DaycareScope): Prisma.Sql {
-  return sql`"id" = ANY (ARRAY(SELECT "activityId" FROM ${table}
-    WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid))`
+  return sql`"id" IN (SELECT "activityId" FROM ${table}
+    WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid)`
 }
 
 /** What each filter asks of a row. */
 const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: DaycareScope) => Prisma.Sql } = {
   // Over all daycares the titles only, which have an index for it.
-  text: (text, { daycareId }) => hasWords(daycareId ? sql`"searchText"` : TITLE, searchWords(text)),
+  text: (text, { daycareId }) =>
+    daycareId ? hasWordsInSheet(searchWords(text)) : hasWords(searchWords(text), inTitleEverywhere),
   ageGroups: (values) => sql`"ageGroups" && ${values}::"AgeGroup"[]`,
   developments: (values) => sql`"developments" && ${values}::"Development"[]`,
   themeIds: (values) => sql`"themeIds" && ${values}::uuid[]`,
@@ -91,7 +107,7 @@ function rank({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.Sq
   if (!daycareId) return sql`0`
   const words = searchWords(text)
   const outOfSeason = sql`CASE WHEN "seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons") THEN 0 ELSE 1 END`
-  return words.length > 0 ? sql`${outOfSeason} + CASE WHEN ${hasWords(TITLE, words)} THEN 0 ELSE 2 END` : outOfSeason
+  return words.length > 0 ? sql`${outOfSeason} + CASE WHEN ${hasWords(words, inTitle)} THEN 0 ELSE 2 END` : outOfSeason
 }
 
 /** One page of the list: of the season first, then newest first. One query. */
