@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns'
+import { ROLES } from '#app/domain/enums.ts'
 import { db } from '#app/server/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -8,15 +9,14 @@ const SHOWN_FAILURES = 10
 /** Days during which a message that was given up is worth showing. */
 const FAILURE_DAYS = 30
 
-/** What counts, and what waits for the superadmin. Twelve counts and one list, whatever the size. */
+/** What counts, and what waits for the superadmin. Eleven counts and one list, whatever the size. */
 export async function getOverview(_admin: DaycareScope): Promise<Overview> {
   const now = new Date()
   const alive = { deletedAt: null }
   const failed = { failedAt: { not: null }, createdAt: { gt: subDays(now, FAILURE_DAYS) } }
   const [
-    daycares,
+    { _count: daycares, _sum },
     managers,
-    teachers,
     recentPeople,
     recentActivities,
     daycaresWithoutManager,
@@ -28,13 +28,13 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
     failedMails,
     failures,
   ] = await Promise.all([
-    db().daycare.count({ where: alive }),
+    db().daycare.aggregate({ where: alive, _count: true, _sum: { teacherCount: true } }),
     db().user.count({ where: { ...alive, role: 'MANAGER' } }),
-    db().user.count({ where: { ...alive, role: 'TEACHER' } }),
-    db().user.count({ where: { ...alive, lastLogin: { gt: subDays(now, 7) } } }),
+    // By role, though all of them count: the index starts with it.
+    db().user.count({ where: { ...alive, role: { in: [...ROLES] }, lastLogin: { gt: subDays(now, 7) } } }),
     db().activity.count({ where: { ...alive, createdAt: { gt: subDays(now, 30) }, starterKey: null } }),
     db().daycare.count({
-      where: { ...alive, memberships: { none: { role: 'MANAGER', user: { deletedAt: null } } } },
+      where: { ...alive, memberships: { none: { role: 'MANAGER', user: { role: 'MANAGER', deletedAt: null } } } },
     }),
     db().user.count({
       where: {
@@ -65,7 +65,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
     }),
   ])
   return {
-    figures: { daycares, managers, teachers, recentPeople, recentActivities },
+    figures: { daycares, managers, teachers: _sum.teacherCount ?? 0, recentPeople, recentActivities },
     attention: {
       daycaresWithoutManager,
       expiredInvitations,

@@ -211,7 +211,7 @@ test('the list is searched by any part without accents, and costs the same for o
   expect((await find('100%_')).total).toBe(0)
   const few = await countQueries(() => find(one.lastName))
   const many = await countQueries(() => getPresetManagers(scope(), { page: 1 }))
-  expect([few.queries, many.queries]).toEqual([3, 3])
+  expect([few.queries, many.queries]).toEqual([4, 4])
   const found = await findDaycares(scope(), here.daycare.name)
   expect(found.map(({ id }) => id)).toEqual([here.daycare.id])
 })

@@ -1,4 +1,5 @@
 import { foldText } from '#app/lib/fold-text.ts'
+import { inOrder } from '#app/lib/in-order.ts'
 import { db } from '#app/server/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -31,49 +32,30 @@ export function holding(search: string | undefined): { AND: { searchText: { cont
 const FILTERS: Record<ManagerFilter, Prisma.UserWhereInput> = {
   all: { deletedAt: null },
   preset: { deletedAt: null, lastLogin: null },
-  alone: { deletedAt: null, memberships: { none: { daycare: { deletedAt: null } } } },
+  alone: { deletedAt: null, memberships: { none: { role: 'MANAGER', daycare: { deletedAt: null } } } },
   deleted: { deletedAt: { not: null } },
 }
 
-/** The managers, by name, with where each is on her way in and which daycares rest on her alone. Three queries. */
+/**
+ * The managers, by name, with where each is on her way in and which daycares rest on her alone. Four queries. Which ones
+ * is read apart from what they hold: otherwise the links of all of them are gathered before the page is cut.
+ */
 export async function getPresetManagers(
   _admin: DaycareScope,
   { page, search, filter = 'all' }: ManagersInput,
 ): Promise<ManagersPage> {
   const where = { role: 'MANAGER' as const, ...FILTERS[filter], ...holding(search) }
-  const [rows, total] = await Promise.all([
+  const [found, total] = await Promise.all([
     db().user.findMany({
-      relationLoadStrategy: 'join',
       where,
       orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
       skip: (page - 1) * MANAGERS_PER_PAGE,
       take: MANAGERS_PER_PAGE,
-      select: {
-        id: true,
-        firstName: true,
-        lastName: true,
-        email: true,
-        createdAt: true,
-        lastLogin: true,
-        deletedAt: true,
-        memberships: {
-          where: { role: 'MANAGER', daycare: { deletedAt: null } },
-          select: { daycare: { select: { id: true, name: true } } },
-        },
-        loginTokens: {
-          orderBy: { createdAt: 'desc' },
-          take: 1,
-          select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
-        },
-        mails: {
-          where: { kind: 'INVITATION', sentAt: null, failedAt: null },
-          take: 1,
-          select: { id: true },
-        },
-      },
+      select: { id: true },
     }),
     db().user.count({ where }),
   ])
+  const rows = await readManagers(found.map(({ id }) => id))
   const daycareIds = rows.flatMap(({ memberships }) => memberships.map(({ daycare }) => daycare.id))
   const counts = await countManagers(daycareIds)
   const now = new Date()
@@ -90,6 +72,38 @@ export async function getPresetManagers(
     }
   })
   return { managers, total }
+}
+
+/** These managers, in this order, with their daycares and what has been sent to them. */
+async function readManagers(ids: string[]) {
+  const rows = await db().user.findMany({
+    relationLoadStrategy: 'join',
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      createdAt: true,
+      lastLogin: true,
+      deletedAt: true,
+      memberships: {
+        where: { role: 'MANAGER', daycare: { deletedAt: null } },
+        select: { daycare: { select: { id: true, name: true } } },
+      },
+      loginTokens: {
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+        select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
+      },
+      mails: {
+        where: { kind: 'INVITATION', sentAt: null, failedAt: null },
+        take: 1,
+        select: { id: true },
+      },
+    },
+  })
+  return inOrder(rows, ids)
 }
 
 /** Managers of each of these daycares, the deleted ones left out. */

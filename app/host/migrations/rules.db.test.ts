@@ -26,6 +26,32 @@ test('a teacher belongs to one daycare, a manager to several', async () => {
   await db.membership.create({ data: { daycareId: second(), userId, role: 'MANAGER' } })
 })
 
+test('a daycare knows how many educators it has, whatever brings them or takes them away', async () => {
+  const { id: daycareId } = await db.daycare.create({ data: { name: 'Comptée' } })
+  const counted = async () => (await db.daycare.findUniqueOrThrow({ where: { id: daycareId } })).teacherCount
+  const people = await db.user.createManyAndReturn({
+    data: [0, 1, 2, 3].map((n) => ({
+      email: `comptee-${n}@exemple.ca`,
+      firstName: 'N',
+      lastName: `${n}`,
+      role: 'TEACHER' as const,
+    })),
+  })
+  const [one, two, three, manager] = people.map(({ id }) => id)
+  if (!one || !two || !three || !manager) throw new Error('four people')
+  const teachers = [one, two, three].map((id) => ({ daycareId, userId: id, role: 'TEACHER' as const }))
+  await db.membership.createMany({ data: [...teachers, { daycareId, userId: manager, role: 'MANAGER' }] })
+  expect(await counted()).toBe(3)
+  await db.membership.deleteMany({ where: { userId: one } })
+  expect(await counted()).toBe(2)
+  await db.membership.updateMany({ where: { userId: two }, data: { role: 'MANAGER' } })
+  expect(await counted()).toBe(1)
+  await db.user.delete({ where: { id: three } })
+  expect(await counted()).toBe(0)
+  await db.daycare.delete({ where: { id: daycareId } })
+  expect(await db.membership.count({ where: { daycareId } })).toBe(0)
+})
+
 test('nobody is a superadmin of one daycare', async () => {
   const other = await db.user.create({
     data: { email: 'c@exemple.ca', firstName: 'C', lastName: 'D', role: 'SUPERADMIN' },
