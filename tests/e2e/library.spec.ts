@@ -86,7 +86,7 @@ test('a star, a copy, a lived day: hers alone, at once, and they can be taken ba
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^Mes favoris/ }).click()
-  await expect(page).toHaveURL(/favourites=/)
+  await expect(page).toHaveURL(/favourites=1$/)
   await expect(card(page, 'La course aux feuilles')).toBeVisible()
 
   await open(page, `/activities/${id}`)

@@ -1,8 +1,9 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS } from './activities.limits.ts'
 import type { ActivityFilters } from './activities.schema.ts'
-import { activeFilters, filtersOf, parseLibrarySearch, searchOf } from './activities.search.ts'
+import { activeFilters, cleanSearch, filtersOf, parseLibrarySearch, searchOf } from './activities.search.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
 
@@ -36,6 +37,19 @@ describe('filters in the address', () => {
       text: '2026',
     })
     expect(activeFilters(filters)).toBe(12)
+  })
+
+  it('puts no quotes in an address, and still reads those that have some', () => {
+    const filters = { ...NO_FILTERS, text: '2026', durations: [20 as const], favourites: true }
+    expect(defaultStringifySearch(searchOf(filters))).toBe('?q=2026&minutes=20&favourites=1')
+    for (const address of ['?favourites=1', '?favourites=%221%22'])
+      expect(filtersOf(defaultParseSearch(address))).toEqual({ ...NO_FILTERS, favourites: true })
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (raw) => {
+        const text = cleanSearch(raw)
+        expect(filtersOf(defaultParseSearch(defaultStringifySearch(searchOf({ ...NO_FILTERS, text })))).text).toBe(text)
+      }),
+    )
   })
 
   it('keeps no search without a word', () => {

@@ -9,7 +9,7 @@ import { searchWords } from './search-words.ts'
  * The filters as the address carries them: values joined by a dot, because an address does not have to escape it, and
  * none for an empty filter. Written by hand and not with a schema: this runs before any page of the feature is loaded.
  */
-export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string>>
+export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string | number>>
 
 const NAMES = {
   text: 'q',
@@ -71,6 +71,11 @@ export function filtersOf(search: Partial<Record<keyof LibrarySearch, unknown>>)
   }
 }
 
+/** A whole number as a number: as a text, an address puts it between quotes. */
+function asWritten(text: string): string | number {
+  return /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
+}
+
 /** The address of filters: the same filters always give the same one, so that reading it again changes nothing. */
 export function searchOf(filters: ActivityFilters): LibrarySearch {
   const search: LibrarySearch = {}
@@ -78,8 +83,9 @@ export function searchOf(filters: ActivityFilters): LibrarySearch {
     const value = filters[facet]
     if (!isActive(value)) continue
     // Minutes with a dash: « 10.20 » would be read back as a number.
-    search[name] =
+    const text =
       value === true ? '1' : Array.isArray(value) ? value.join(facet === 'durations' ? '-' : SEPARATOR) : `${value}`
+    search[name] = asWritten(text)
   }
   return search
 }
