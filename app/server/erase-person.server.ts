@@ -27,6 +27,7 @@ export async function erasePerson(tx: Transaction, userId: string, now: Date): P
   await tx.correctionNotice.deleteMany(hers)
   await tx.quizReminder.deleteMany(hers)
   await tx.questionReport.updateMany({ where: { userId }, data: { userId: null } })
+  await tx.sectionReport.updateMany({ where: { userId }, data: { userId: null } })
   await tx.continuumPlace.updateMany({ where: { userId }, data: { userId: null } })
   await tx.generation.updateMany({ where: { userId }, data: { criteria: {} } })
   await tx.user.update({

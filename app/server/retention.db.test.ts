@@ -99,6 +99,20 @@ test('what was asked of the model is forgotten, the use of the generator is stil
   expect(await db().generation.findUnique({ where: { id } })).toMatchObject({ criteria: {} })
 })
 
+test('a section that was reported is forgotten two years after it was dealt with, and never before', async () => {
+  const author = { daycareId: here.daycare.id, authorId: here.teacher.id }
+  const row = { daycareId: here.daycare.id, section: 'titre', reason: 'OTHER', title: 'Feuilles' }
+  const dates = [...around('reports'), null]
+  for (const closedAt of dates)
+    await db().sectionReport.create({
+      data: { ...row, activityId: (await createActivity(db(), author)).id, content: {}, provenance: {}, closedAt },
+    })
+  await applyRetention(db(), now)
+  const left = await db().sectionReport.findMany({ where: { daycareId: here.daycare.id } })
+  expect(left.map(({ closedAt }) => closedAt)).toEqual(expect.arrayContaining(dates.slice(1)))
+  expect(left).toHaveLength(2)
+})
+
 test('the journal goes after its 24 months, not before', async () => {
   const targetId = crypto.randomUUID()
   for (const at of [subDays(subMonths(now, 24), 40), subDays(now, 700), addDays(now, 0)])

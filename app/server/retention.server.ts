@@ -72,9 +72,15 @@ const APPLY: Record<RetentionRule, Apply> = {
   prompts: (tx, before) => tx.$executeRaw`
     UPDATE "Generation" SET "criteria" = '{}' WHERE "id" IN (
       SELECT "id" FROM "Generation" WHERE "startedAt" < ${before} AND "criteria" <> '{}' LIMIT ${BATCH})`,
-  reports: (tx, before) => tx.$executeRaw`
-    DELETE FROM "QuestionReport" WHERE "id" IN (
-      SELECT "id" FROM "QuestionReport" WHERE "answeredAt" < ${before} LIMIT ${BATCH})`,
+  reports: async (tx, before) => {
+    const questions = await tx.$executeRaw`
+      DELETE FROM "QuestionReport" WHERE "id" IN (
+        SELECT "id" FROM "QuestionReport" WHERE "answeredAt" < ${before} LIMIT ${BATCH})`
+    const sections = await tx.$executeRaw`
+      DELETE FROM "SectionReport" WHERE "id" IN (
+        SELECT "id" FROM "SectionReport" WHERE "closedAt" < ${before} LIMIT ${BATCH})`
+    return questions + sections
+  },
   journal: (tx, before) => tx.$executeRaw`
     DELETE FROM "AuditEntry" WHERE "id" IN (
       SELECT "id" FROM "AuditEntry" WHERE "at" < ${before} ORDER BY "at" LIMIT ${BATCH})`,

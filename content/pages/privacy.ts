@@ -16,7 +16,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   erasedPeople: { what: 'Un compte dont la suppression a été demandée', from: 'au plus, après la suppression' },
   requests: { what: 'Les demandes de suppression de compte', from: 'après leur traitement' },
   prompts: { what: 'Ce qui a été demandé au générateur d’activités', from: 'après la demande' },
-  reports: { what: 'Les signalements de questions', from: 'après la réponse' },
+  reports: { what: 'Les signalements de questions et de sections de fiche', from: 'après la réponse' },
   journal: { what: 'Le journal : qui a fait quoi, et quand', from: 'après l’inscription' },
 }
 

@@ -5,6 +5,7 @@ import { generationSentences } from '#content/generation.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import type { GenerateActivityInput } from './generate-activity.schema.ts'
 import { RESERVATION_LIFE } from './generation-quota.ts'
+import { seedOfTurn } from './generation-turn.server.ts'
 import { countGeneratedToday, releaseUnit, reserveUnit, spendUnit } from './generation-units.server.ts'
 
 const TIMEZONE = 'America/Toronto'
@@ -40,6 +41,24 @@ async function spend(scope: DaycareScope, times: number, at: Date, timezone = TI
 
 const usedAt = async (at: Date, scope = here.teacherScope, timezone = TIMEZONE) =>
   (await countGeneratedToday(scope, timezone, at)).used
+
+test('requests of one instant, over two processes, each have a seed of their own', async () => {
+  vi.resetModules()
+  const other = await import('./generation-units.server.ts')
+  const processes = [reserveUnit, other.reserveUnit]
+  const at = new Date()
+  const inputs = Array.from({ length: 12 }, () => request())
+  // The clock of one process may be behind that of another.
+  const asked = inputs.map((input, index) =>
+    processes[index % 2]?.(here.teacherScope, input, limits, new Date(at.getTime() - (index % 3))),
+  )
+  const seeds = asked.map(async (done, index) => {
+    await done
+    return seedOfTurn(here.teacher.id, inputs[index]?.id ?? '')
+  })
+  expect(new Set(await Promise.all(seeds)).size).toBe(inputs.length)
+  await (await import('#app/server/db.server.ts')).db().$disconnect()
+})
 
 describe('the daily limit', () => {
   test('thirty at once, over two processes: exactly twenty', async () => {

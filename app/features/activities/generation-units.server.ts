@@ -55,11 +55,11 @@ function answerAgain(known: Known, scope: DaycareScope, criteria: ActivityCriter
   return { kind: 'saved', activityId: known.activityId }
 }
 
-type Counts = { today: number; rolling: number; burst: number }
+type Counts = { today: number; rolling: number; burst: number; turn: number }
 
 /**
  * Units of a person: those done and those under way, since her midnight and over 24 hours; and how many generations she
- * began in the last minute. One query.
+ * began in the last minute; and the turn of her latest one. One query.
  */
 async function countUnits(
   tx: Pick<Transaction, '$queryRaw'>,
@@ -73,12 +73,13 @@ async function countUnits(
   const [row] = await tx.$queryRaw<Counts[]>`
     SELECT count(*) FILTER (WHERE g."counts" AND g."startedAt" >= ${dayStart})::int AS "today",
            count(*) FILTER (WHERE g."counts" AND g."startedAt" > ${dayAgo})::int AS "rolling",
-           count(*) FILTER (WHERE g."startedAt" > ${new Date(now.getTime() - BURST_WINDOW)})::int AS "burst"
+           count(*) FILTER (WHERE g."startedAt" > ${new Date(now.getTime() - BURST_WINDOW)})::int AS "burst",
+           (SELECT coalesce(max("turn"), 0) FROM "Generation" WHERE "userId" = ${userId}::uuid) AS "turn"
     FROM (
       SELECT "startedAt", "status" = 'DONE' OR ("status" = 'RESERVED' AND "startedAt" > ${alive}) AS "counts"
       FROM "Generation" WHERE "userId" = ${userId}::uuid AND "startedAt" >= ${since}
     ) g`
-  return row ?? { today: 0, rolling: 0, burst: 0 }
+  return row ?? { today: 0, rolling: 0, burst: 0, turn: 0 }
 }
 
 function refuseOver({ today, rolling, burst }: Counts, limits: Limits, timezone: string, now: Date): void {
@@ -135,8 +136,11 @@ async function reserve(
     const known = await tx.generation.findUnique({ where: { id } })
     const answer = known && answerAgain(known, scope, criteria, now)
     if (answer) return answer
-    refuseOver(await countUnits(tx, userId, startOfLocalDay(now, timezone), now), limits, timezone, now)
-    const unit = { status: 'RESERVED', startedAt: now, finishedAt: null, failure: null } as const
+    const counts = await countUnits(tx, userId, startOfLocalDay(now, timezone), now)
+    refuseOver(counts, limits, timezone, now)
+    // Her row is held: the next one waits for this number.
+    const turn = counts.turn + 1
+    const unit = { status: 'RESERVED', startedAt: now, finishedAt: null, failure: null, turn } as const
     if (known) {
       await tx.generation.update({ where: { id }, data: unit })
       return { kind: 'reserved' }

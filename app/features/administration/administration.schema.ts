@@ -48,6 +48,7 @@ export type Overview = {
     /** Managers who never came in, and whose link no longer works. */
     expiredInvitations: number
     openReports: number
+    openSectionReports: number
     erasureRequests: number
     /** Incidents with a risk of serious injury, not told to the commission yet. */
     untoldIncidents: number

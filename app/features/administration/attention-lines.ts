@@ -51,6 +51,12 @@ export function attentionLines(attention: Overview['attention']): AttentionLine[
       to: '/admin/question-bank',
     },
     {
+      key: 'openSectionReports',
+      count: attention.openSectionReports,
+      text: `${plural(attention.openSectionReports, 'section de fiche signalée', 'sections de fiche signalées')} à traiter`,
+      to: '/admin/section-reports',
+    },
+    {
       key: 'refusals',
       count: attention.refusals,
       text: `${plural(attention.refusals, 'action refusée', 'actions refusées')} depuis 24\u00A0heures`,

@@ -25,6 +25,7 @@ export const EXPORTED_TABLES = [
   'QuizAnswer',
   'QuizReminder',
   'QuestionReport',
+  'SectionReport',
   'ExerciseAttempt',
   'Situation',
   'Reflection',
@@ -55,19 +56,22 @@ export async function exportMyData({ user }: CurrentSession, client: ClientInfo)
     db().loginToken.findMany({ ...hers, omit: { tokenHash: true, codeHash: true } }),
     db().erasureRequest.findMany(hers),
   ])
-  const [activities, favourites, lived, planned, generations, situations, attempts] = await Promise.all([
-    db().activity.findMany({
-      where: { authorId: userId },
-      take: MOST,
-      select: { id: true, title: true, summary: true, sheet: true, createdAt: true, deletedAt: true },
-    }),
-    db().favouriteActivity.findMany(hers),
-    db().livedActivity.findMany(hers),
-    db().plannedActivity.findMany(hers),
-    db().generation.findMany(hers),
-    db().situation.findMany(hers),
-    db().exerciseAttempt.findMany(hers),
-  ])
+  const [activities, favourites, lived, planned, generations, situations, attempts, sectionReports] = await Promise.all(
+    [
+      db().activity.findMany({
+        where: { authorId: userId },
+        take: MOST,
+        select: { id: true, title: true, summary: true, sheet: true, createdAt: true, deletedAt: true },
+      }),
+      db().favouriteActivity.findMany(hers),
+      db().livedActivity.findMany(hers),
+      db().plannedActivity.findMany(hers),
+      db().generation.findMany(hers),
+      db().situation.findMany(hers),
+      db().exerciseAttempt.findMany(hers),
+      db().sectionReport.findMany(hers),
+    ],
+  )
   const [quizzes, answers, reminders, notices, reports, reflections, steps, notes, packing, places, journal] =
     await Promise.all([
       db().quiz.findMany(hers),
@@ -105,6 +109,7 @@ export async function exportMyData({ user }: CurrentSession, client: ClientInfo)
     ['Rappels de quiz', reminders],
     ['Corrections de questions', notices],
     ['Questions signalées', reports],
+    ['Sections signalées', sectionReports],
     ['Risques et bénéfices', attempts],
     ['Mes situations', situations],
     ['Réflexions', reflections],
