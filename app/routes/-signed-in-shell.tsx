@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { useLogout } from '#app/features/auth/auth.queries.ts'
+import { useLogout } from '#app/features/auth/logout.queries.ts'
 import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
 import { useSelectDaycare } from '#app/features/daycares/daycares.queries.ts'

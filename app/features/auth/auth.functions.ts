@@ -1,12 +1,9 @@
-import { audit } from '#app/server/audit.server.ts'
 import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
-import { db } from '#app/server/db.server.ts'
 import { authedFn, daycareFn, publicFn } from '#app/server/fn.ts'
-import { currentSession, endSession, forgetSession } from '#app/server/session.server.ts'
+import { forgetSession } from '#app/server/session.server.ts'
 import {
   CodeInput,
   ConfirmInput,
-  type CurrentUser,
   EndSessionInput,
   GenerateSessionInput,
   LoginInput,
@@ -15,15 +12,10 @@ import {
   UpdatePasswordInput,
 } from './auth.schema.ts'
 import { updatePassword } from './change-password.server.ts'
+import { currentUser } from './current-user.server.ts'
 import { exchangeCode, exchangeLink, generateLinkFor, inspectLink, requestLink } from './one-time-links.server.ts'
 import { endOtherSessions, endOwnSession, getOwnSessions } from './own-sessions.server.ts'
 import { confirmIdentity, login } from './sign-in.server.ts'
-
-async function currentUser(): Promise<CurrentUser | null> {
-  return (await currentSession())?.user ?? null
-}
-
-export const getCurrentUserFn = publicFn({ method: 'GET' }).handler(currentUser)
 
 export const loginFn = publicFn({ method: 'POST' })
   .validator(LoginInput)
@@ -31,13 +23,6 @@ export const loginFn = publicFn({ method: 'POST' })
     await login(data, clientInfo())
     return currentUser()
   })
-
-export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {
-  const session = await currentSession()
-  await endSession()
-  if (session) await audit(db(), { action: 'session.closed', actorId: session.user.id, client: clientInfo() })
-  return { signedOut: true }
-})
 
 export const authenticateUserFn = authedFn({ method: 'POST' })
   .validator(ConfirmInput)

@@ -1,6 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
   endOtherSessionsFn,
@@ -9,24 +7,11 @@ import {
   exchangeLoginTokenFn,
   getSessionsFn,
   loginFn,
-  logoutFn,
   requestLoginLinkFn,
   updatePasswordFn,
 } from './auth.functions.ts'
 import type { CodeInput, CurrentUser, LoginInput, UpdatePasswordInput } from './auth.schema.ts'
-import { currentUserQuery } from './current-user.queries.ts'
-
-/** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
-function useEnter() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return async (user: CurrentUser | null, redirect?: string) => {
-    queryClient.clear()
-    queryClient.setQueryData(currentUserQuery().queryKey, user)
-    await router.invalidate()
-    await router.navigate({ href: safeRedirect(redirect) ?? '/', replace: true })
-  }
-}
+import { useEnter } from './use-enter.ts'
 
 /** On a shared device a mark stays, so that whoever comes next finds nothing, also when the session ends by itself. */
 async function enterDevice(user: CurrentUser | null, enter: () => Promise<void>): Promise<void> {
@@ -67,25 +52,6 @@ export function useUpdatePassword() {
   return useMutation({
     mutationFn: (data: UpdatePasswordInput) => updatePasswordFn({ data }),
     onSuccess: (user) => enter(user),
-  })
-}
-
-export function useLogout() {
-  const enter = useEnter()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => logoutFn(),
-    onSuccess: async () => {
-      const { tellPerson, wipeDevice } = await import('#app/lib/shared-device.ts')
-      if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
-        tellPerson(null)
-        return enter(null, '/login')
-      }
-      await wipeDevice()
-      tellPerson(null)
-      // Read anew: what the page holds in memory goes too.
-      location.assign('/login')
-    },
   })
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getCurrentUserFn } from './auth.functions.ts'
 import type { CurrentUser } from './auth.schema.ts'
+import { getCurrentUserFn } from './current-user.functions.ts'
 
 // Apart from auth.queries.ts: the root route needs this before every page, and only this.
 export const currentUserQuery = () =>

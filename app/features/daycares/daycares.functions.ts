@@ -1,16 +1,13 @@
 import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
-import { AppError } from '#app/server/errors.ts'
-import { adminFn, authedFn, daycareFn, managerFn, onboardingFn } from '#app/server/fn.ts'
-import { currentSession, forgetSession } from '#app/server/session.server.ts'
+import { adminFn, daycareFn, managerFn } from '#app/server/fn.ts'
 import {
   CreateDaycareInput,
   DaycareInput,
   DeleteDaycareInput,
   MaxTeachersInput,
-  SelectDaycareInput,
   UpdateDaycareInput,
 } from './daycares.schema.ts'
-import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { createDaycare } from './daycares.server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -21,28 +18,9 @@ import {
   updateMaxTeachers,
 } from './manage-daycare.server.ts'
 
-export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
-  getOwnDaycares(context.session.user),
-)
-
-export const getTeacherDaycareFn = onboardingFn({ method: 'GET' }).handler(({ context }) => {
-  if (context.session.user.role !== 'TEACHER') throw new AppError('FORBIDDEN')
-  return getOwnDaycares(context.session.user)
-})
-
-export const getDaycaresFn = adminFn({ method: 'GET' }).handler(({ context }) => getProposedDaycares(context.scope))
-
 export const createDaycareFn = managerFn({ method: 'POST' })
   .validator(CreateDaycareInput)
   .handler(({ data, context }) => createDaycare(context.session.user, data, clientInfo()))
-
-export const updateSelectedDaycareFn = authedFn({ method: 'POST' })
-  .validator(SelectDaycareInput)
-  .handler(async ({ data, context }) => {
-    await updateSelectedDaycare(context.session.user, data.daycareId)
-    forgetSession()
-    return (await currentSession())?.user ?? null
-  })
 
 /** The selected daycare, as its manager edits it. */
 export const getDaycareFn = managerFn({ method: 'GET' }).handler(({ context }) => getDaycare(context.scope))

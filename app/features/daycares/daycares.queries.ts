@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { createDaycareFn, updateSelectedDaycareFn } from './daycares.functions.ts'
+import { createDaycareFn } from './daycares.functions.ts'
 import type { CreateDaycareInput } from './daycares.schema.ts'
+import { updateSelectedDaycareFn } from './my-daycares.functions.ts'
 
 /** After a change of daycare nothing that was read for the other one may stay on screen. */
 export function useChangeDaycare() {

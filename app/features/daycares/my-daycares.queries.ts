@@ -5,7 +5,7 @@ import {
   getManagerDaycaresFn,
   getTeacherDaycareFn,
   updateSelectedDaycareFn,
-} from './daycares.functions.ts'
+} from './my-daycares.functions.ts'
 
 // Apart from daycares.queries.ts: guards of routes need this before any page, and only this.
 const readers = { MANAGER: getManagerDaycaresFn, TEACHER: getTeacherDaycareFn, SUPERADMIN: getDaycaresFn } as const

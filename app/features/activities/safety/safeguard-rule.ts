@@ -1,6 +1,6 @@
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyChange } from '#app/domain/safety-report.ts'
-import { SUPERVISION_LABELS } from '#content/labels.ts'
+import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { isPretended } from './context.ts'
 import { mayBegin, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sharedWords } from '#content/pages/auth.ts'
+import { sharedWords } from '#content/pages/shared-device.ts'
 
 export type SharedProps = { shared: boolean; onShared: (shared: boolean) => void }
 

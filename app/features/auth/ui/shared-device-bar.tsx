@@ -1,7 +1,7 @@
 import Users from 'lucide-react/icons/users'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { sharedWords } from '#content/pages/auth.ts'
+import { sharedWords } from '#content/pages/shared-device.ts'
 import type { CurrentUser } from '../auth.schema.ts'
 
 /** On a device that several people use: whose session it is, always in sight, and the way out. */

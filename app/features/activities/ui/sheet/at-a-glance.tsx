@@ -1,5 +1,6 @@
 import { plural } from '#app/lib/plural.ts'
-import { ALLERGEN_LABELS, PLACE_LABELS, SUPERVISION_LABELS } from '#content/labels.ts'
+import { ALLERGEN_LABELS, PLACE_LABELS } from '#content/labels.ts'
+import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { ageLabel, durationLabel, seasonsLabel } from '../../activities.labels.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
 

@@ -1,5 +1,5 @@
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
-import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 
 // Per person: a tablet is shared.
 export const draftKey = (userId: string, activityId: string) => `brindille.sheet.${userId}.${activityId}`

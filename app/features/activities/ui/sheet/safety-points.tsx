@@ -1,5 +1,5 @@
 import type { SafetyReport, SafetyRuleResult } from '#app/domain/safety-report.ts'
-import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { BELOW, type Level } from './heading-levels.ts'
 
 /** What the safety rules checked on this sheet, what they changed, and why. */

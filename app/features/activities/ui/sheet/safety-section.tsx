@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SafetyBox } from '#app/ui/safety-box.tsx'
-import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/labels.ts'
+import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/sheet-labels.ts'
 import { BELOW, type Level } from './heading-levels.ts'
 import { SafetyPoints } from './safety-points.tsx'
 

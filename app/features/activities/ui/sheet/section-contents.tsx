@@ -3,7 +3,7 @@ import type { ActivitySheet, SheetDomain, SheetSection } from '#app/domain/activ
 import type { Development } from '#app/domain/enums.ts'
 import { Tag } from '#app/ui/chips.tsx'
 import { DomainChip } from '#app/ui/domain-chip.tsx'
-import { ADAPTATION_LABELS, DOMAIN_ROLE_LABELS, MOMENT_LABELS } from '#content/labels.ts'
+import { ADAPTATION_LABELS, DOMAIN_ROLE_LABELS, MOMENT_LABELS } from '#content/sheet-labels.ts'
 
 /** The inverse of SHEET_DOMAIN_OF, written out: that file would bring the schemas of the sheet to this page. */
 const DEVELOPMENT_OF: Record<SheetDomain, Development> = {

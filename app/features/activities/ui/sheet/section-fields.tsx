@@ -24,7 +24,7 @@ import {
   SHEET_DOMAIN_LABELS,
   SHEET_SECTION_LABELS,
   SUPERVISION_LABELS,
-} from '#content/labels.ts'
+} from '#content/sheet-labels.ts'
 import { ENTRIES_MAX, SHEET_TITLE_MAX, TEXT_MAX } from '../../activity-edit.schema.ts'
 
 type FieldsProps<Section extends SheetSection> = {

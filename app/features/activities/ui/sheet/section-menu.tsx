@@ -4,8 +4,8 @@ import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
-import { SHEET_SECTION_LABELS } from '#content/labels.ts'
 import { WISH_LABELS } from '#content/pages/activity-edit.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { Wish } from '../../activity-edit.schema.ts'
 
 type SectionMenuProps = { section: SheetSection; onEdit: () => void; onChange: (wish: Wish) => void }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { STARTERS } from '#content/activities/starters.ts'
-import { SHEET_SECTION_LABELS } from '#content/labels.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SheetSections } from './sheet-sections.tsx'
 
 /** What is read on the screen: the markup without its tags. */

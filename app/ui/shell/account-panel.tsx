@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import CircleUser from 'lucide-react/icons/circle-user'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogOut from 'lucide-react/icons/log-out'
+import { useTransition } from 'react'
+import { ROLE_LABELS } from '#content/labels.ts'
+import { Icon } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
+import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
+import type { AppShellProps } from './app-shell.tsx'
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left text-ink text-sm no-underline hover:bg-sunken'
+
+/** What the account menu holds: who is signed in, how the page looks, password, way out. */
+export function AccountPanel({
+  user,
+  onLogout,
+  onClose,
+}: Pick<AppShellProps, 'user' | 'onLogout'> & { onClose: () => void }) {
+  const [leaving, start] = useTransition()
+  return (
+    <>
+      <p className="font-semibold">
+        {user.firstName} {user.lastName}
+      </p>
+      <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{user.email}</p>
+      <p className="text-ink-2 text-sm">{ROLE_LABELS[user.role]}</p>
+      <div className="my-4 flex flex-col gap-4 border-line border-y py-4">
+        <ThemeSwitcher />
+        <TextSizeSwitcher />
+      </div>
+      <Link to="/account" onClick={onClose} className={entry}>
+        <Icon as={CircleUser} className="text-ink-2" />
+        Mon compte
+      </Link>
+      <Link to="/change-password" onClick={onClose} className={entry}>
+        <Icon as={KeyRound} className="text-ink-2" />
+        Changer de mot de passe
+      </Link>
+      <button
+        type="button"
+        aria-busy={leaving || undefined}
+        onClick={() => start(async () => void (await onLogout()))}
+        className={entry}
+      >
+        {leaving ? <Spinner /> : <Icon as={LogOut} className="text-ink-2" />}
+        Se déconnecter
+      </button>
+    </>
+  )
+}
