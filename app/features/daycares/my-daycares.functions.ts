@@ -2,7 +2,7 @@ import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, managerFn, onboardingFn } from '#app/server/fn.ts'
 import { currentSession, forgetSession } from '#app/server/session.server.ts'
 import { SelectDaycareInput } from './daycares.schema.ts'
-import { getProposedDaycares, getOwnDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
 
 // Apart from daycares.functions.ts: guards of routes call these before any page, and only these.
 export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>

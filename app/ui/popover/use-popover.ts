@@ -35,6 +35,11 @@ export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): 
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
+    // Opened by the browser before this script was there to hear of it.
+    if (panel.current?.matches(':popover-open')) setOpen(true)
+  }, [])
+
+  useEffect(() => {
     if (!open) return
     const follow = () => place(trigger.current, panel.current, align)
     addEventListener('scroll', follow, { capture: true, passive: true })

@@ -7,34 +7,15 @@ import { Icon } from '../icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import { Spinner } from '../spinner.tsx'
-import type { ShellUser } from './app-shell.tsx'
+import { type DaycareSelectorProps, daycareName, EVERY_DAYCARE } from './daycare-choice.ts'
 
-export type DaycareSelectorProps = {
-  user: ShellUser
-  /** Those the person may choose from, or a superadmin's first ones; one or none shows a name only. */
-  daycares: { id: string; name: string }[]
-  /** `undefined`, for the superadmin: all daycares together. */
-  onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
-}
-
-/** Whether there is something to choose. */
-export function hasDaycareChoice(user: ShellUser, daycares: DaycareSelectorProps['daycares']): boolean {
-  return user.role === 'SUPERADMIN' || daycares.length > 1
-}
-
-const EVERY_DAYCARE = 'Tous les milieux'
-
-/** In which daycare one is; a menu for those who have several. */
+/** The menu of those who have several daycares. */
 export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {
   const menu = usePopover()
   const [busy, start] = useTransition()
   const navigate = useNavigate()
   const everywhere = user.role === 'SUPERADMIN'
-  const name = user.selectedDaycareName ?? (everywhere ? EVERY_DAYCARE : '')
-  // The foot of the sidebar says it too.
-  if (!hasDaycareChoice(user, daycares))
-    return name ? <p className="truncate text-ink-2 text-sm lg:hidden">{name}</p> : null
-
+  const name = daycareName(user)
   const select = (daycareId: string | undefined) => {
     if (daycareId === (user.selectedDaycareId ?? undefined)) return
     start(async () => {
