@@ -4,6 +4,7 @@ export const managerSentences = {
   lastNameMissing: 'Inscrivez le nom.',
   nameTooLong: 'Un prénom ou un nom compte au plus 60 caractères.',
   emailInvalid: 'Inscrivez une adresse courriel complète, par exemple nom@cpe.ca.',
+  passwordMissing: 'Inscrivez votre mot de passe.',
   daycareNameMissing: 'Inscrivez le nom du milieu (au moins 2 caractères).',
   daycareNameTooLong: 'Le nom du milieu compte au plus 120 caractères.',
   daycareMissing: 'Choisissez un milieu.',
@@ -22,6 +23,10 @@ export const managerWords = {
   title: 'Gestionnaires',
   lead: 'Celles que vous ajoutez reçoivent un lien pour leur première entrée, valable 7 jours.',
   add: 'Ajouter une gestionnaire',
+  editProfile: 'Modifier mon profil',
+  profileSaved: 'Profil enregistré',
+  newAddress:
+    'Vous vous connecterez désormais avec cette adresse. Les liens d’entrée déjà envoyés cessent de fonctionner et vos autres sessions se ferment.',
   empty: 'Aucune gestionnaire pour l’instant.',
   emptyWhy: 'Ajoutez la première avec son milieu : elle pourra ensuite inviter son équipe.',
   noneMatch: 'Aucune gestionnaire ne correspond.',

@@ -1,13 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
+import { managerWords } from '#content/pages/managers.ts'
 import { currentManagerQuery } from '../managers.queries.ts'
 
+const EditProfile = lazy(async () => ({ default: (await import('./edit-profile.tsx')).EditProfile }))
+
 /** The signed-in manager, as the others see her. */
-export function ManagerProfile() {
+export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {
   const { data: manager } = useSuspenseQuery(currentManagerQuery())
+  const [editing, setEditing] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar firstName={manager.firstName} lastName={manager.lastName} />
@@ -17,9 +23,15 @@ export function ManagerProfile() {
         </p>
         <p className="break-words text-ink-2">{manager.email}</p>
       </div>
+      <Button onClick={() => setEditing(true)}>{managerWords.editProfile}</Button>
       <Link to="/change-password" className={buttonClass('secondary')}>
         {daycareWords.changePassword}
       </Link>
+      <Suspense fallback={null}>
+        {editing && (
+          <EditProfile manager={manager} confirmIdentity={confirmIdentity} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { daycareActs } from './-daycare-acts.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/daycares')({
   validateSearch: parseDaycaresSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const reading = queryClient.query(adminDaycaresQuery(daycaresInputOf(deps)))
+  // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const reading = queryClient.query(adminDaycaresQuery(daycaresInputOf(parseDaycaresSearch(location.search))))
     // In the browser the page does not wait: the search stays as it is while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

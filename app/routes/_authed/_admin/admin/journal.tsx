@@ -6,9 +6,9 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/journal')({
   validateSearch: parseJournalSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const reading = queryClient.infiniteQuery(journalQuery(deps))
+  // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const reading = queryClient.infiniteQuery(journalQuery(parseJournalSearch(location.search)))
     // In the browser the page does not wait: the filters stay as they are while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

@@ -6,8 +6,9 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/managers')({
   validateSearch: parseManagersSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { q, filter = 'all', page = 1 } }) => {
+  // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const { q, filter = 'all', page = 1 } = parseManagersSearch(location.search)
     const reading = queryClient.query(presetManagersQuery({ page, search: q, filter }))
     // In the browser the page does not wait: the search stays as it is while the list changes.
     if (typeof window === 'undefined') await reading

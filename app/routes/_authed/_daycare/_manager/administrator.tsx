@@ -18,6 +18,10 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
     ]),
   head: () => pageTitle('Mon milieu'),
   component: () => (
-    <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions />} confirmIdentity={confirmIdentity} />
+    <AdministratorPage
+      profile={<ManagerProfile confirmIdentity={confirmIdentity} />}
+      sessions={<OwnSessions />}
+      confirmIdentity={confirmIdentity}
+    />
   ),
 })

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test'
+import { hashSecret } from '#app/server/password.server.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const PASSWORD = 'galoches-jaunes-du-ruisseau'
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Opens the menu of acts of this person or daycare, and takes one. */
+async function act(page: Page, name: string, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions pour ${name}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Comes in for the first time, by a link, on a device of her own. */
+async function enterBy(browser: Browser, address: string): Promise<Page> {
+  const device = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await device.newPage()
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/password-expired$/)
+  await hydrated(page)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Nouveau mot de passe, encore une fois').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL(/\/quiz$/)
+  await hydrated(page)
+  return page
+}
+
+async function addEducator(page: Page, email: string): Promise<string> {
+  await open(page, '/team')
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  const adding = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
+  await adding.getByLabel('Prénom').fill('Rosalie')
+  await adding.getByLabel('Nom', { exact: true }).fill('Gagnon')
+  await adding.getByLabel('Courriel').fill(email)
+  await adding.getByRole('button', { name: 'Ajouter et inviter' }).click()
+  await expect(adding.getByText('Rosalie Gagnon est dans l’équipe')).toBeVisible()
+  await adding.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Montrer le lien' }).click()
+  const shown = page.getByRole('dialog', { name: 'Lien d’entrée de Rosalie Gagnon' })
+  return shown.getByLabel('Adresse du lien').inputValue()
+}
+
+test('from a manager added with her daycare to her educators at work, and back', async ({
+  page,
+  browser,
+  db,
+  signIn,
+}) => {
+  test.slow()
+  const tag = crypto.randomUUID().slice(0, 8)
+  const [manager, daycare, email] = [`Nadia ${tag}`, `CPE ${tag}`, `nadia-${tag}@exemple.test`]
+  await signIn(await createPerson(db, 'SUPERADMIN', undefined, { lastName: `Admin ${tag}` }))
+
+  await open(page, '/admin/managers')
+  await page.getByRole('button', { name: 'Ajouter une gestionnaire' }).first().click()
+  const adding = page.getByRole('dialog', { name: 'Ajouter une gestionnaire' })
+  await adding.getByLabel('Prénom').fill('Nadia')
+  await adding.getByLabel('Nom', { exact: true }).fill(tag)
+  await adding.getByLabel('Courriel', { exact: true }).fill(email)
+  await adding.getByLabel('Nom du milieu').fill(daycare)
+  await adding.getByRole('button', { name: 'Ajouter la gestionnaire' }).click()
+  await expect(page.getByText(`${manager} est ajoutée`)).toBeVisible()
+
+  await page.getByLabel('Chercher une gestionnaire').fill(tag)
+  await expect(row(page, email)).toContainText('seule gestionnaire')
+  await expect(row(page, email)).toContainText('Jamais')
+  await act(page, manager, /envoyer le lien$/i)
+  await expect(page.getByText(`Lien envoyé à ${manager}`)).toBeVisible()
+  await act(page, manager, 'Montrer un lien')
+  const link = page.getByRole('dialog', { name: `Lien de ${manager}` })
+  const address = await link.getByLabel('Lien', { exact: true }).inputValue()
+  await link.getByRole('button', { name: 'Fermer' }).first().click()
+
+  const hers = await enterBy(browser, address)
+  const educators = await enterBy(browser, await addEducator(hers, `rosalie-${tag}@exemple.test`))
+  await expect(educators.getByText(daycare).filter({ visible: true }).first()).toBeVisible()
+
+  // Nobody works in a deleted daycare; restored, everybody does again.
+  await open(page, `/admin/daycares?q=${tag}`)
+  await act(page, daycare, 'Supprimer')
+  const deleting = page.getByRole('alertdialog', { name: `Supprimer ${daycare}?` })
+  await deleting.getByRole('textbox').fill(daycare)
+  await deleting.getByRole('button', { name: `Supprimer ${daycare}` }).click()
+  await expect(page.getByText('Aucun milieu ne correspond.')).toBeVisible()
+  await educators.goto('/activities')
+  await expect(educators).toHaveURL('/has_no_daycare')
+  await page.getByRole('button', { name: 'Supprimés' }).click()
+  await act(page, daycare, 'Rétablir')
+  await expect(page.getByText(`${daycare} est rétabli`)).toBeVisible()
+  await educators.goto('/activities')
+  await expect(educators).toHaveURL('/activities')
+
+  // The last manager does not go unnoticed.
+  await open(page, `/admin/managers?q=${tag}`)
+  await act(page, manager, 'Supprimer')
+  const removing = page.getByRole('alertdialog', { name: `Supprimer ${manager}?` })
+  await expect(removing.getByText('Elle est la seule gestionnaire de')).toBeVisible()
+  await expect(removing.getByRole('listitem')).toHaveText(daycare)
+  await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
+  await expect(removing.getByText('Ce n’est pas le texte demandé.')).toBeVisible()
+  await removing.getByRole('textbox').fill(manager)
+  await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
+  await expect(page.getByText('Aucune gestionnaire ne correspond.')).toBeVisible()
+  await hers.goto('/team')
+  await expect(hers).toHaveURL(/\/login/)
+  await open(page, `/admin/daycares?q=${tag}&filter=alone`)
+  await expect(row(page, daycare)).toContainText('Aucune gestionnaire')
+  await open(page, `/admin/managers?q=${tag}&filter=deleted`)
+  await act(page, manager, 'Rétablir')
+  await expect(page.getByText(`${manager} est rétablie`)).toBeVisible()
+
+  // The journal tells all of it, and that it was taken away as a file.
+  await open(page, `/admin/daycares?q=${tag}`)
+  await page.getByRole('link', { name: `Journal de ${daycare}` }).click()
+  for (const said of ['Milieu créé', 'Gestionnaire ajoutée', 'Éducatrice invitée', 'Milieu supprimé', 'Milieu rétabli'])
+    await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
+  await hydrated(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^journal-.+\.csv$/)
+  await open(page, `/admin/journal?who=${email}`)
+  for (const said of ['Gestionnaire supprimée', 'Gestionnaire rétablie', 'Lien créé', 'Entrée par un lien'])
+    await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
+  await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)
+  await expect(page.getByRole('rowheader', { name: 'Journal exporté' })).toBeVisible()
+  await Promise.all([hers.context().close(), educators.context().close()])
+})
+
+test('a manager corrects her name at once, and her address with her password', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[13]/)
+  const email = `neuve-${crypto.randomUUID()}@exemple.test`
+  await db.user.update({ where: { id: staff.manager.id }, data: { passwordHash: await hashSecret(PASSWORD) } })
+  await signIn(staff.manager)
+  await open(page, '/administrator')
+  await page.getByRole('button', { name: 'Modifier mon profil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier mon profil' })
+  await dialog.getByLabel('Nom', { exact: true }).fill('Desrosiers')
+  await expect(dialog.getByLabel('Votre mot de passe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Compte de .* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Modifier mon profil' }).click()
+  await dialog.getByLabel('Courriel').fill(email)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByText('Inscrivez votre mot de passe.').first()).toBeVisible()
+  await dialog.getByLabel('Votre mot de passe').fill('ce-n-est-pas-celui-la')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('Courriel')).toHaveValue(email)
+  await dialog.getByLabel('Votre mot de passe').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible()
+  expect((await db.user.findUniqueOrThrow({ where: { id: staff.manager.id } })).email).toBe(email)
+})
+
+test('a list stays where it is while it is searched, on a slow device too', async ({ page, db, staff, signIn }) => {
+  test.slow()
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const slow = await page.context().newCDPSession(page)
+  for (const [path, label, text] of [
+    ['/admin/daycares', 'Chercher un milieu', staff.daycare.name],
+    ['/admin/managers', 'Chercher une gestionnaire', staff.manager.email],
+    ['/admin/journal', 'Qui : nom ou courriel', staff.manager.email],
+  ] as const) {
+    await open(page, path)
+    await page.evaluate(() => {
+      // Hidden even for a moment, a field loses the focus and a menu closes.
+      addEventListener('focusout', () => document.body.setAttribute('data-focus-lost', ''))
+    })
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.getByLabel(label, { exact: true }).pressSequentially(text.slice(0, 6))
+    await expect(page).toHaveURL(new RegExp(`[?&](?:q|who)=`))
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page.locator('body')).not.toHaveAttribute('data-focus-lost')
+  }
+})
