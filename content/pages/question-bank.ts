@@ -32,6 +32,13 @@ export const bankSentences = {
   archivedAlready: 'Cette question est déjà archivée.',
   readyAlready: 'Cette question est déjà prête.',
   deletedGone: 'Cette question a été supprimée.',
+  changeMissing: 'Choisissez un statut ou un thème.',
+  nothingChosen: 'Choisissez au moins une question.',
+  tooManyChosen: 'Choisissez au plus 100 questions à la fois.',
+  chosenTwice: 'La même question figure deux fois dans le choix. Rechargez la page et recommencez.',
+  topicElsewhere: 'Ce thème n’appartient pas au programme de la question.',
+  topicAlready: 'Cette question a déjà ce thème.',
+  draftNotArchived: 'Un brouillon ne s’archive pas : supprimez-le depuis sa page.',
 } as const
 
 export const STATUS_LABELS = { DRAFT: 'Brouillon', READY: 'Prête', ARCHIVED: 'Archivée' } as const
@@ -170,6 +177,7 @@ export const CSV_COLUMNS = {
 export const bankWords = {
   nothingFound: 'Aucune question ne correspond',
   nothingFoundWhy: 'Retirez un filtre, ou cherchez un autre mot.',
+  oneProgram: 'Pour changer le thème, choisissez des questions d’un seul programme.',
   newTitle: 'Nouvelle question',
   inPlace: 'Ce brouillon n’a pas encore été posé : il est modifié sur place.',
   newVersion:

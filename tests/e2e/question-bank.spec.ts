@@ -195,6 +195,83 @@ test('a twin is shown beside before it is saved; a draft is deleted and comes ba
     .toBe(1)
 })
 
+/** Ready questions that share a word, and a draft that lacks its explanations. */
+async function questionsAbout(db: PrismaClient, word: string): Promise<string[]> {
+  const ids: string[] = []
+  for (const [number, status] of (['READY', 'READY', 'DRAFT'] as const).entries()) {
+    const { id } = await db.question.create({ data: { program: 'ALEX', status } })
+    const explanation = status === 'DRAFT' ? '' : 'Le vent change tout, même au soleil.'
+    const version = await db.questionVersion.create({
+      data: {
+        questionId: id,
+        number: 1,
+        kind: 'SINGLE',
+        topic: 'meteo-et-saisons',
+        difficulty: 1,
+        prompt: `Que faire ${word} au point ${number}?`,
+        choices: ['a', 'b', 'c'].map((key) => ({ key, text: `Le geste ${key}`, correct: key === 'a' })),
+        explanationRight: explanation,
+        explanationWrong: explanation && `Non\u00A0: ${explanation}`,
+        link: { to: 'backpack', anchor: 'meteo' },
+      },
+    })
+    await db.question.update({ where: { id }, data: { currentVersionId: version.id } })
+    ids.push(id)
+  }
+  return ids
+}
+
+test('several questions are changed at once with the keyboard, and that is taken back', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const word = crypto.randomUUID().replaceAll('-', '')
+  const ids = await questionsAbout(db, word)
+  const statuses = async () => {
+    const questions = await db.question.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+    return questions.map(({ status }) => status).toSorted()
+  }
+  const topics = async () => {
+    const questions = await db.question.findMany({ where: { id: { in: ids } }, include: { currentVersion: true } })
+    return questions.map(({ currentVersion }) => currentVersion?.topic)
+  }
+  await open(page, `${BANK}?q=${word}`)
+  const all = page.getByRole('checkbox', { name: 'Choisir toutes les questions de cette page' })
+  const bar = page.getByRole('region', { name: /choisie/ })
+  await all.press('Space')
+  await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('what cannot be changed says why; the rest is, and comes back', async () => {
+    await bar.getByRole('button', { name: 'Archiver' }).press('Enter')
+    await expect(page.getByText('2 questions archivées')).toBeVisible()
+    await expect(bar.getByRole('alert').filter({ hasText: 'Un brouillon ne s’archive pas' })).toContainText(word)
+    await expect(bar.getByRole('heading', { name: '1 question choisie' })).toBeVisible()
+    expect(await statuses()).toEqual(['ARCHIVED', 'ARCHIVED', 'DRAFT'])
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByText('Changement annulé')).toBeVisible()
+    expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
+    await bar.getByRole('button', { name: 'Publier' }).press('Enter')
+    await expect(bar.getByRole('alert').filter({ hasText: 'Écrivez les deux explications' })).toBeVisible()
+    expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
+  })
+
+  await test.step('a topic is given to all, drafts included', async () => {
+    await all.press('Space')
+    await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
+    await bar.getByLabel('Nouveau thème').selectOption({ label: 'Risque, danger et bénéfices' })
+    await bar.getByRole('button', { name: 'Changer le thème' }).press('Enter')
+    await expect(bar).toBeHidden()
+    await expect(all).toBeFocused()
+    await expect(all).not.toBeChecked()
+    expect(await topics()).toEqual(ids.map(() => 'risque-et-danger'))
+  })
+})
+
 test('a file is tried before it is imported, and what is wrong with it is said', async ({
   page,
   db,

@@ -88,6 +88,16 @@ export const QUESTION_BANK_ROWS: Record<string, Row> = {
     expected: ADMIN,
     input: (world) => asRead(world, { status: 'READY' }),
   },
+  questionBank_changeQuestions: {
+    method: 'POST',
+    expected: ADMIN,
+    input: async (world) => ({
+      changes: [
+        { ...(await asRead(world)), status: 'READY' },
+        { ...(await asRead(world, { status: 'READY' })), topic: 'risque-et-danger' },
+      ],
+    }),
+  },
   questionBank_deleteQuestion: { method: 'POST', expected: ADMIN, input: (world) => asRead(world) },
   questionBank_restoreQuestion: {
     method: 'POST',

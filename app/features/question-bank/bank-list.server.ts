@@ -8,7 +8,10 @@ import { ANSWERS_TO_JUDGE, figuresOf, type Tally } from './figures.ts'
 import { type Difficulty, PAGE_SIZE } from './question-bank.limits.ts'
 import type { BankCounts, BankFilters, BankPage, BankRow, QuestionBankInput } from './question-bank.schema.ts'
 
-type Row = Pick<BankRow, 'id' | 'program' | 'status' | 'kind' | 'topic' | 'prompt' | 'version' | 'updatedAt'> & {
+type Row = Pick<
+  BankRow,
+  'id' | 'program' | 'status' | 'revision' | 'kind' | 'topic' | 'prompt' | 'version' | 'updatedAt'
+> & {
   difficulty: Difficulty
   choices: unknown
   tallies: Tally[] | null
@@ -65,8 +68,8 @@ export async function getQuestionBank(scope: DaycareScope, { filters, page }: Qu
     ), "page" AS (
       SELECT "id" FROM "matching" ORDER BY "updatedAt" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
     )
-    SELECT "Question"."id", "program", "status", "Question"."updatedAt", "current"."number" AS "version", "kind", "topic",
-      "difficulty", "prompt", "choices", (SELECT count(*)::int FROM "matching") AS "total",
+    SELECT "Question"."id", "program", "status", "revision", "Question"."updatedAt", "current"."number" AS "version",
+      "kind", "topic", "difficulty", "prompt", "choices", (SELECT count(*)::int FROM "matching") AS "total",
       (SELECT json_agg(json_build_object('chosen', "chosen", 'count', "count")) FROM "AnswerTally"
         WHERE "questionVersionId" = "current"."id" AND "count" > 0) AS "tallies",
       (SELECT coalesce(sum("count"), 0)::int FROM "QuestionVersion" AS "any"

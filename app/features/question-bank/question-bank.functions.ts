@@ -3,12 +3,14 @@ import { adminFn } from '#app/server/fn.ts'
 import { getBankCounts, getQuestionBank } from './bank-list.server.ts'
 import { getQuestion, getTwins } from './bank-question.server.ts'
 import { answerReports, getReports } from './bank-reports.server.ts'
+import { changeQuestions } from './change-questions.server.ts'
 import { correctKey } from './correct-key.server.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import { dryRunImport, importQuestions } from './import-questions.server.ts'
 import {
   AnswerReportsInput,
   BankFilters,
+  ChangeQuestionsInput,
   CorrectKeyInput,
   CreateQuestionInput,
   DryRunInput,
@@ -58,6 +60,10 @@ export const publishQuestionFn = adminFn({ method: 'POST' })
 export const archiveQuestionFn = adminFn({ method: 'POST' })
   .validator(QuestionRevisionInput)
   .handler(({ data, context }) => archiveQuestion(context.scope, data, clientInfo()))
+
+export const changeQuestionsFn = adminFn({ method: 'POST' })
+  .validator(ChangeQuestionsInput)
+  .handler(({ data, context }) => changeQuestions(context.scope, data, clientInfo()))
 
 export const deleteQuestionFn = adminFn({ method: 'POST' })
   .validator(QuestionRevisionInput)

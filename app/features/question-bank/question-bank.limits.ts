@@ -12,6 +12,8 @@ export const EXPLANATION_WORDS_MAX = 60
 export const SOURCE_MAX = 200
 export const REPLY_MAX = 500
 export const REASON_MAX = 300
+/** Questions that one act may change: four pages of the list. */
+export const CHANGED_AT_ONCE = 100
 /** Remarks of one question that one answer may close. */
 export const REPORTS_AT_ONCE = 200
 

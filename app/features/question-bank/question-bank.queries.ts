@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import {
   answerReportsFn,
   archiveQuestionFn,
+  changeQuestionsFn,
   correctKeyFn,
   createQuestionFn,
   deleteQuestionFn,
@@ -21,6 +22,7 @@ import type {
   AnswerReportsInput,
   BankFilters,
   BankQuestion,
+  ChangeQuestionsInput,
   CorrectKeyInput,
   CreateQuestionInput,
   ImportInput,
@@ -85,6 +87,15 @@ export const useImportQuestions = () => useAct((data: ImportInput) => importQues
 export const useDryRunImport = () => useMutation({ mutationFn: (file: string) => dryRunImportFn({ data: { file } }) })
 export const useExportQuestions = () =>
   useMutation({ mutationFn: (filters: BankFilters) => exportQuestionsFn({ data: filters }) })
+
+/** A refusal often means that what is shown is no longer so: the list is read again after it too. */
+export function useChangeQuestions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: ChangeQuestionsInput) => changeQuestionsFn({ data }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ROOT }),
+  })
+}
 
 /** What is deleted is not read again: its page is about to close. */
 export function useDeleteQuestion() {

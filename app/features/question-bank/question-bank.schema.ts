@@ -7,6 +7,7 @@ import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import type { Figures } from './figures.ts'
 import {
+  CHANGED_AT_ONCE,
   CHOICE_COUNTS,
   CHOICE_KEYS,
   CHOICE_MAX,
@@ -98,6 +99,28 @@ export const CreateQuestionInput = z.strictObject({ id: z.uuid(), content: Quest
 export const UpdateQuestionInput = z.strictObject({ questionId: z.uuid(), revision, content: QuestionContent })
 export const QuestionRevisionInput = z.strictObject({ questionId: z.uuid(), revision })
 export const QuestionInput = z.strictObject({ questionId: z.uuid() })
+
+/** One question of several: a status or a topic, never both. `revision` is the one that was read. */
+const QuestionChange = z
+  .strictObject({
+    questionId: z.uuid(),
+    revision,
+    status: z.optional(z.enum(['READY', 'ARCHIVED'])),
+    topic: z.optional(content.topic),
+  })
+  .check(z.refine(({ status, topic }) => (status === undefined) !== (topic === undefined), bankSentences.changeMissing))
+export type QuestionChange = z.infer<typeof QuestionChange>
+export const ChangeQuestionsInput = z.strictObject({
+  changes: z.array(QuestionChange).check(
+    z.minLength(1, bankSentences.nothingChosen),
+    z.maxLength(CHANGED_AT_ONCE, bankSentences.tooManyChosen),
+    z.refine(
+      (changes) => new Set(changes.map(({ questionId }) => questionId)).size === changes.length,
+      bankSentences.chosenTwice,
+    ),
+  ),
+})
+export type ChangeQuestionsInput = z.infer<typeof ChangeQuestionsInput>
 export const TwinsInput = z.strictObject({
   program: content.program,
   prompt: z.string().check(z.trim(), z.maxLength(PROMPT_MAX, bankSentences.promptTooLong)),
@@ -164,6 +187,8 @@ export type ImportInput = z.infer<typeof ImportInput>
 export type BankRow = Pick<QuestionContent, 'program' | 'kind' | 'topic' | 'difficulty' | 'prompt'> & {
   id: string
   status: QuestionStatus
+  /** To be sent back with a change. */
+  revision: number
   /** Of its words; 1 for a question that was never changed once asked. */
   version: number
   updatedAt: Date
@@ -172,6 +197,13 @@ export type BankRow = Pick<QuestionContent, 'program' | 'kind' | 'topic' | 'diff
   /** Of its current version. */
   figures: Figures
   openReports: number
+}
+
+export type QuestionUndo = Pick<QuestionChange, 'status' | 'topic'>
+/** What several questions have become: `undo` takes one of them back, where that can be. */
+export type ChangesDone = {
+  changed: { questionId: string; revision: number; undo: QuestionUndo | null }[]
+  refused: { questionId: string; reason: string }[]
 }
 
 export type BankPage = { rows: BankRow[]; total: number }

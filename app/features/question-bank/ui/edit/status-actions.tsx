@@ -116,8 +116,9 @@ function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQ
   const { mutate: restore } = useRestoreQuestion()
   const takeBack = () =>
     restore(id, {
-      onSuccess: () => notify.success('Brouillon rétabli', { id }),
-      onError: (error) => notify.error(parseError(error).sentence, { id }),
+      // Under ids of their own: the message whose button was pressed is going away.
+      onSuccess: () => notify.success('Brouillon rétabli'),
+      onError: (error) => notify.error(parseError(error).sentence),
     })
   const deleteIt = async () => {
     try {

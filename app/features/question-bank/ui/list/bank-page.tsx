@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useRef } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -18,6 +19,9 @@ import { Pager } from '../pager.tsx'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
 import { ExportButton } from './export-button.tsx'
+import { useChosen } from './use-chosen.ts'
+
+const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }))
 
 type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
 
@@ -28,6 +32,8 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
   const filters = filtersOf(search)
   const page = pageOf(search.page)
   const list = useQuery(questionBankQuery({ filters, page }))
+  const chosen = useChosen(list.data?.rows ?? [])
+  const all = useRef<HTMLInputElement>(null)
   const change = (next: BankFilters) => want(searchOf(next))
   return (
     <div className="page max-w-6xl">
@@ -52,6 +58,11 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
       </div>
       <BankFiltersBar filters={filters} onChange={change} />
       <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
+        {chosen.rows.length > 0 && (
+          <Suspense>
+            <ChosenBar chosen={chosen} onEmpty={() => all.current?.focus()} />
+          </Suspense>
+        )}
         {list.isPending ? (
           <div role="status" className="card p-5">
             <span className="sr-only">Chargement des questions…</span>
@@ -68,7 +79,7 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
           </EmptyState>
         ) : (
           <>
-            <BankRows rows={list.data.rows} />
+            <BankRows rows={list.data.rows} chosen={chosen} allRef={all} />
             <Pager
               label="Pages de questions"
               page={page}

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import Flag from 'lucide-react/icons/flag'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Ref } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { topicLabel } from '#app/ui/quiz/quiz-words.ts'
@@ -8,23 +10,60 @@ import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/q
 import { figuresInWords, suspicionInWords } from '../../bank-words.ts'
 import type { BankRow } from '../../question-bank.schema.ts'
 import { StatusTag } from '../status-tag.tsx'
+import type { Chosen } from './use-chosen.ts'
 
-/** Questions one under the other, each with what is known of it. */
-export function BankRows({ rows }: { rows: BankRow[] }) {
+type BankRowsProps = { rows: BankRow[]; chosen: Chosen; allRef: Ref<HTMLInputElement> }
+
+/** Questions one under the other, each with what is known of it and a box to choose it. */
+export function BankRows({ rows, chosen, allRef }: BankRowsProps) {
   return (
-    <ul className="card divide-y divide-line">
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
-      ))}
-    </ul>
+    <div className="card">
+      <AllOfThem rows={rows} chosen={chosen} allRef={allRef} />
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} chosen={chosen} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function Row({ row }: { row: BankRow }) {
+// Below the bar that stays on top: what has the focus is never under it.
+const CLEAR = 'scroll-mt-56'
+
+function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
+  const isAll = rows.every(({ id }) => chosen.has(id))
+  return (
+    <label className="flex min-h-11 items-center gap-3 border-line border-b px-5 py-2 text-sm print:hidden">
+      <input
+        ref={allRef}
+        type="checkbox"
+        className={clsx('box', CLEAR)}
+        checked={isAll}
+        onChange={() => chosen.choose(rows, !isAll)}
+      />
+      Choisir toutes les questions de cette page
+    </label>
+  )
+}
+
+function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
   const { id, program, status, topic, kind, difficulty, prompt, version, figures, used, openReports } = row
   const suspicion = suspicionInWords(figures)
   return (
-    <li className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 pr-5 pl-2 has-checked:shadow-[inset_4px_0_0_var(--color-primary)] md:grid-cols-[auto_minmax(0,1fr)_16rem]">
+      <label className="tap -mt-2.5 flex w-11 items-center justify-center print:hidden">
+        <input
+          type="checkbox"
+          className={clsx('box', CLEAR)}
+          checked={chosen.has(id)}
+          onChange={(event) => chosen.choose([row], event.target.checked)}
+        />
+        <span className="sr-only">
+          {'Choisir\u00A0: '}
+          {prompt}
+        </span>
+      </label>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
           <StatusTag status={status} />
@@ -36,7 +75,10 @@ function Row({ row }: { row: BankRow }) {
           <Link
             to="/admin/question-bank/$questionId"
             params={{ questionId: id }}
-            className="inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
+            className={clsx(
+              CLEAR,
+              'inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]',
+            )}
           >
             {prompt}
           </Link>
@@ -46,7 +88,7 @@ function Row({ row }: { row: BankRow }) {
           {version > 1 && ` · version ${version}`}
         </p>
       </div>
-      <div className="flex flex-col gap-1 text-sm">
+      <div className="col-start-2 flex flex-col gap-1 text-sm md:col-start-3">
         <p>{figuresInWords(figures)}</p>
         {used > figures.answered && <p className="text-ink-2">{plural(used, 'réponse')}, toutes versions comprises</p>}
         {suspicion && <Alert icon={TriangleAlert}>{suspicion}</Alert>}
