@@ -44,6 +44,12 @@ describe('parseSettings', () => {
     if (value.length > 3) expect(() => parseSettings({ [name]: value })).not.toThrow(value)
   })
 
+  test('messages need a public address: a link must not lead where the caller says that we are', () => {
+    const sending = { SMTP_URL: 'smtp://127.0.0.1:25' }
+    expect(() => parseSettings(sending)).toThrow(/^Le réglage APP_ORIGIN manque[^\n]*SMTP_URL[^\n]*sans chemin/)
+    expect(parseSettings({ ...sending, APP_ORIGIN: 'https://exemple.ca' }).APP_ORIGIN).toBe('https://exemple.ca')
+  })
+
   test('all wrong settings are named at once', () => {
     expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^\n]+\n[^\n]*DEMO/)
   })

@@ -32,6 +32,8 @@ const origin = z.string().check(
 )
 const toOrigin = z.transform((text: string) => new URL(text).origin)
 
+const NO_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const flag = z.enum(['0', '1'], '0 ou 1')
 const POSTGRES = 'une adresse postgresql://utilisateur:motdepasse@serveur:5432/base'
@@ -41,7 +43,7 @@ const schema = z.object({
   PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
   /** Interface of the HTTP server. The demo people exist only while it is a loopback one. */
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
-  /** Public address when it is not the one that requests arrive at (reverse proxy). No final slash. */
+  /** Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash. */
   APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),
   /** Replaces the embedded Postgres. */
   DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
@@ -77,6 +79,8 @@ export type Settings = z.infer<typeof schema>
 
 /**
  * Reads the settings out of an environment. Pure. A variable that is empty counts as not set.
+ * A server that sends messages has to be told where it is: without APP_ORIGIN their links would follow the Host header,
+ * which whoever asks for a link in somebody else's name may write.
  * @throws SettingsError naming each wrong setting and what is expected of it.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -85,7 +89,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     return value ? [[name, value] as const] : []
   })
   const result = schema.safeParse(Object.fromEntries(given))
-  if (result.success) return result.data
+  if (result.success) {
+    if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(NO_ORIGIN)
+    return result.data
+  }
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
   throw new SettingsError(
     [...lines]
