@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
-import { monthOf, monthsInOrder, seasonOfMonth, yearOfMonth } from './months.ts'
+import { monthOf, monthsInOrder, seasonOfMonth } from './months.ts'
+
+const NOVEMBER = { year: 2026, month: 11 }
+const MARCH = { year: 2027, month: 3 }
+const written = (months: ReturnType<typeof monthsInOrder>) => months.map(({ year, month }) => `${year}-${month}`)
 
 test('the year begins in September, in January, or now', () => {
-  expect(monthsInOrder('school', 3, false)).toEqual([9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8])
-  expect(monthsInOrder('calendar', 3, false)[0]).toBe(1)
-  expect(monthsInOrder('school', 11, true).slice(0, 3)).toEqual([11, 12, 1])
+  expect(monthsInOrder('school', MARCH, false).map(({ month }) => month)).toEqual([
+    9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8,
+  ])
+  expect(written(monthsInOrder('calendar', MARCH, false)).slice(0, 3)).toEqual(['2027-1', '2027-2', '2027-3'])
+  expect(written(monthsInOrder('school', NOVEMBER, true)).slice(0, 3)).toEqual(['2026-11', '2026-12', '2027-1'])
 })
 
-test('in November, March is next year’s and August is this year’s', () => {
-  const today = { year: 2026, month: 11 }
-  expect([3, 5, 6, 8, 11, 12].map((month) => yearOfMonth(month, today))).toEqual([2027, 2027, 2026, 2026, 2026, 2026])
+test('twelve months in a row, this one among them, whatever the order and the day', () => {
+  for (const order of ['school', 'calendar'] as const)
+    for (const currentFirst of [true, false])
+      for (let month = 1; month <= 12; month++) {
+        const today = { year: 2026, month }
+        const months = monthsInOrder(order, today, currentFirst)
+        expect(months).toContainEqual(today)
+        const ranks = months.map((one) => one.year * 12 + one.month)
+        expect(ranks).toEqual(ranks.map((_, i) => (ranks[0] ?? 0) + i))
+      }
+})
+
+test('one school year from September to August', () => {
+  const year = ['2026-9', '2026-10', '2026-11', '2026-12', ...[1, 2, 3, 4, 5, 6, 7, 8].map((month) => `2027-${month}`)]
+  expect(written(monthsInOrder('school', NOVEMBER, false))).toEqual(year)
+  expect(written(monthsInOrder('school', MARCH, false))).toEqual(year)
 })
 
 test('March is still winter', () => {

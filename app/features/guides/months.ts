@@ -6,17 +6,21 @@ import { PRODUCT_TIME_ZONE } from '#app/lib/dates.ts'
 export type MonthOrder = 'school' | 'calendar'
 
 const FIRST: Record<MonthOrder, number> = { school: 9, calendar: 1 }
-const SHOWN_YEAR_AHEAD_FROM = 6
 
-/** The months in the order of the year one thinks in; the current one first when it is asked for. */
-export function monthsInOrder(order: MonthOrder, current: number, currentFirst: boolean): number[] {
-  const first = currentFirst ? current : FIRST[order]
-  return Array.from({ length: 12 }, (_, i) => ((first - 1 + i) % 12) + 1)
-}
+/** A month (1 to 12) of a year. */
+export type DatedMonth = { year: number; month: number }
 
-/** Year in which a month is shown on a day: months long gone are those of the next year, which is being planned. */
-export function yearOfMonth(month: number, today: { year: number; month: number }): number {
-  return today.month - month >= SHOWN_YEAR_AHEAD_FROM ? today.year + 1 : today.year
+/**
+ * Twelve months in a row that hold today's, from the beginning of the year one thinks in; from today's when it is asked
+ * for. In their true order, so that a printed year can be followed from one card to the next.
+ */
+export function monthsInOrder(order: MonthOrder, today: DatedMonth, currentFirst: boolean): DatedMonth[] {
+  const first = currentFirst ? today.month : FIRST[order]
+  const firstYear = today.month < first ? today.year - 1 : today.year
+  return Array.from({ length: 12 }, (_, i) => ({
+    year: firstYear + Math.floor((first - 1 + i) / 12),
+    month: ((first - 1 + i) % 12) + 1,
+  }))
 }
 
 /** On a day in the middle of the month, whatever the time zone. */
@@ -25,7 +29,7 @@ export function seasonOfMonth(month: number): Season {
 }
 
 /** Year and month (1 to 12) of a moment, where the product lives. */
-export function monthOf(moment: Date): { year: number; month: number } {
+export function monthOf(moment: Date): DatedMonth {
   const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'numeric', timeZone: PRODUCT_TIME_ZONE })
     .formatToParts(moment)
     .map(({ type, value }) => [type, Number(value)])

@@ -5,10 +5,10 @@ import { AGE_STAGES } from '#content/guides/ages.ts'
 /** The five ages: large until one is chosen. */
 export function AgeCards({ selected }: { selected: string | undefined }) {
   return (
-    <nav aria-label="Âges" className="mb-6">
+    <nav aria-label="Âges" className={clsx('mb-6', !selected && 'print-kept')}>
       <ul
         className={clsx(
-          'grid gap-3',
+          'grid gap-3 print:grid-cols-3 print:gap-2',
           selected ? 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-5' : 'sm:grid-cols-2 xl:grid-cols-3',
         )}
       >
@@ -20,7 +20,7 @@ export function AgeCards({ selected }: { selected: string | undefined }) {
               resetScroll={false}
               aria-current={tag === selected ? 'true' : undefined}
               className={clsx(
-                'flex h-full flex-col rounded-lg border-2 p-4 hover:bg-primary-soft',
+                'flex h-full flex-col rounded-lg border-2 p-4 hover:bg-primary-soft print:p-2',
                 tag === selected ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
               )}
             >

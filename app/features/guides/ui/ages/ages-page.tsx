@@ -62,7 +62,7 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
             )}
             {!view && (
               <>
-                <p className="mb-2 font-semibold text-sm">Ou un domaine, à travers les cinq âges</p>
+                <p className="no-print mb-2 font-semibold text-sm">Ou un domaine, à travers les cinq âges</p>
                 <DomainCards selected={undefined} />
               </>
             )}

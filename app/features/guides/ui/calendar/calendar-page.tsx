@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { foldText } from '#app/lib/fold-text.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
-import { PrintButton } from '#app/ui/print-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { calendarNotesQuery } from '../../guides.queries.ts'
 import { MONTH_NAMES } from '../../month-words.ts'
-import { type MonthOrder, monthsInOrder, yearOfMonth } from '../../months.ts'
+import { type DatedMonth, type MonthOrder, monthsInOrder } from '../../months.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { MonthCard } from './month-card.tsx'
 
@@ -18,32 +21,48 @@ const TEXTS = [
   ...CALENDAR_GUIDE.essentials,
   ...CALENDAR_MONTHS.flatMap(({ intro, ideas, vigilance }) => [intro, ...ideas.map(({ text }) => text), vigilance]),
 ]
+type YearSheetType = typeof import('./year-sheet.tsx').YearSheet
+/** The number of a month, or the sheet of the year. */
+type Printed = number | { Sheet: YearSheetType }
 const ORDER_KEY = 'brindille.calendar.order'
 
 /** The twelve months, in the order of the school year or of the calendar, the current one first when she wants it. */
-export function CalendarPage({ today, canSave }: { today: { year: number; month: number }; canSave: boolean }) {
+export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: boolean }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
   const [order, setOrder] = useMonthOrder()
   const [currentFirst, setCurrentFirst] = useState(false)
-  const [printed, setPrinted] = useState<number | null>(null)
+  const [printed, setPrinted] = useState<Printed | null>(null)
   useEffect(() => {
     const all = () => setPrinted(null)
     addEventListener('afterprint', all)
     return () => removeEventListener('afterprint', all)
   }, [])
-  const printOne = (month: number) => {
-    flushSync(() => setPrinted(month))
+  const printOnly = (wanted: Printed) => {
+    flushSync(() => setPrinted(wanted))
     print()
   }
-  const months = monthsInOrder(order, today.month, currentFirst).flatMap(
-    (number) => CALENDAR_MONTHS.find(({ month }) => month === number) ?? [],
-  )
+  const printYear = async () => {
+    // Without connection, the twelve cards are printed instead.
+    const sheet = await import('./year-sheet.tsx').catch(() => null)
+    if (sheet) printOnly({ Sheet: sheet.YearSheet })
+    else print()
+  }
+  const YearSheet = printed !== null && typeof printed === 'object' ? printed.Sheet : null
+  const months = monthsInOrder(order, today, currentFirst).flatMap(({ year, month }) => {
+    const content = CALENDAR_MONTHS.find((one) => one.month === month)
+    return content ? { ...content, year } : []
+  })
   return (
     <TermScope texts={TEXTS}>
       <GuidePage
         guide={CALENDAR_GUIDE}
         disclaimers={DISCLAIMED}
-        action={<PrintButton>Imprimer l’année</PrintButton>}
+        alone={printed === null ? undefined : 'wall'}
+        action={
+          <Button icon={<Icon as={Printer} />} onClick={printYear}>
+            Imprimer l’année
+          </Button>
+        }
         contents={months.map(({ month }) => {
           const name = MONTH_NAMES[month - 1] ?? ''
           return { id: foldText(name), label: name.charAt(0).toUpperCase() + name.slice(1) }
@@ -65,18 +84,19 @@ export function CalendarPage({ today, canSave }: { today: { year: number; month:
           </div>
         }
       >
-        <div className="flex flex-col gap-6">
+        {YearSheet && <YearSheet months={months} />}
+        <div className={clsx('flex flex-col gap-6 print:block', YearSheet && 'print:hidden')}>
           {months.map((month) => (
             <MonthCard
               key={month.month}
               month={month}
-              year={yearOfMonth(month.month, today)}
+              year={month.year}
               isCurrent={month.month === today.month}
               note={data.notes.find((note) => note.month === month.month)?.text ?? ''}
               themeIds={data.themeIds}
               canSave={canSave}
-              isLeftOut={printed !== null && printed !== month.month}
-              onPrint={() => printOne(month.month)}
+              isLeftOut={typeof printed === 'number' && printed !== month.month}
+              onPrint={() => printOnly(month.month)}
             />
           ))}
         </div>

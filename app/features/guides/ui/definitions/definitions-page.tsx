@@ -85,9 +85,9 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
           </EmptyState>
         )
       ) : (
-        <div className="flex flex-col gap-10 print:gap-4">
+        <div className="flex flex-col gap-10 print:block print:columns-2">
           {LETTERS.map(([letter, definitions]) => (
-            <section key={letter} aria-labelledby={`lettre-${letter}`}>
+            <section key={letter} className="print:mb-3" aria-labelledby={`lettre-${letter}`}>
               <h2 id={`lettre-${letter}`} className="mb-3 border-line border-b pb-1 text-2xl text-primary-ink">
                 {letter}
               </h2>

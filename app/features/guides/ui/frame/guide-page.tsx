@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -15,6 +16,11 @@ type GuidePageProps = {
   action?: ReactNode
   /** Between the essentials and the text, over its whole width: tabs, a banner. */
   above?: ReactNode
+  /**
+   * Printed without the essentials and the sources, to hold on few sheets: « wall » across, to be hung; « small » when
+   * there is more to hold.
+   */
+  alone?: 'upright' | 'small' | 'wall' | undefined
   /** Fixed sentences at the foot. */
   disclaimers?: readonly (keyof typeof DISCLAIMERS)[]
   children: ReactNode
@@ -23,14 +29,19 @@ type GuidePageProps = {
 const GENERAL = ['general'] as const
 
 /** The frame of every guide: what matters on top, contents at the side, sources and date of proofreading at the foot. */
-export function GuidePage({ guide, contents, action, above, disclaimers = GENERAL, children }: GuidePageProps) {
+export function GuidePage({ guide, contents, action, above, alone, disclaimers = GENERAL, children }: GuidePageProps) {
   const { title, lead, essentials, sources, reviewedOn } = guide
   return (
-    <div className="page">
-      <PageHeader title={title} lead={lead} action={action ?? <PrintButton />} />
+    <div className="page print-guide" data-alone={alone}>
+      <div className={clsx(alone === 'wall' && 'print:hidden')}>
+        <PageHeader title={title} lead={lead} action={action ?? <PrintButton />} />
+      </div>
       <section
         aria-labelledby="essentiel"
-        className="mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3"
+        className={clsx(
+          'mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3',
+          alone && 'print:hidden',
+        )}
       >
         <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
           L’essentiel
@@ -53,14 +64,14 @@ export function GuidePage({ guide, contents, action, above, disclaimers = GENERA
         children
       )}
       <footer className="mt-12 max-w-3xl border-line border-t pt-5 text-ink-2 text-sm print:mt-4 print:text-xs">
-        <h2 className="mb-1 font-sans font-semibold text-base text-ink">Sources</h2>
-        <ul className="mb-3 flex list-disc flex-col gap-0.5 pl-5">
+        <h2 className={clsx('mb-1 font-sans font-semibold text-base text-ink', alone && 'print:hidden')}>Sources</h2>
+        <ul className={clsx('mb-3 flex list-disc flex-col gap-0.5 pl-5', alone && 'print:hidden')}>
           {sources.map((source) => (
             <li key={source}>{source}</li>
           ))}
         </ul>
         {disclaimers.map((key) => (
-          <p key={key} className="mb-2">
+          <p key={key} className="mb-2 print:mb-0">
             {DISCLAIMERS[key]}
           </p>
         ))}

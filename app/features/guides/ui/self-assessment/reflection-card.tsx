@@ -27,14 +27,14 @@ export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCard
   const [isOpen, setOpen] = useState(false)
   const answerId = `${card.id}-reponse`
   return (
-    <article className="card break-inside-avoid p-5 sm:p-6 print:border-0 print:p-0 print:pb-3">
+    <article className="card break-inside-avoid p-5 sm:p-6 print:border-0 print:p-0 print:pb-1.5">
       <GuideHeading id={card.id} level={3} name={card.question} />
       <div className="no-print mt-3">
         <Button aria-expanded={isOpen} aria-controls={answerId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Cacher la réponse' : 'Voir la réponse'}
         </Button>
       </div>
-      <div id={answerId} className={isOpen ? 'mt-3' : 'hidden group-data-answers/print:print:block'}>
+      <div id={answerId} className={isOpen ? 'mt-3 print:mt-0' : 'hidden group-data-answers/print:print:block'}>
         <p className="measure">
           <Words text={card.answer} />
         </p>
@@ -70,7 +70,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
     setNote('')
   }
   return (
-    <div className="mt-5 border-line border-t pt-4 print:mt-1 print:border-0 print:pt-0">
+    <div className="mt-5 border-line border-t pt-4 print:mt-0 print:border-0 print:pt-0">
       <p className="print-only">
         {current
           ? `Ma réponse : ${REFLECTION_LABELS[current.level]}. ${current.note}`

@@ -61,6 +61,7 @@ export function SelfAssessmentPage({
       <div className="group/print" data-answers={withAnswers || undefined}>
         <GuidePage
           guide={SELF_ASSESSMENT_GUIDE}
+          alone={withAnswers ? 'small' : 'upright'}
           action={
             <div className="flex flex-col items-end gap-1">
               <PrintButton />
@@ -77,7 +78,7 @@ export function SelfAssessmentPage({
           }
           above={
             <>
-              <div className="mb-6">
+              <div className="mb-6 print:mb-1">
                 <PrivateLine>{guideWords.reflectionPrivate}</PrivateLine>
               </div>
               <SmallStepCard step={step} draft={draft} onDraft={setDraft} canSave={canSave} />
@@ -91,14 +92,14 @@ export function SelfAssessmentPage({
             </>
           }
         >
-          <TabPanel id="self-assessment" value={category} className="mt-6 max-w-4xl">
+          <TabPanel id="self-assessment" value={category} className="mt-6 max-w-4xl print:mt-0">
             <h2 className="text-2xl">{category}</h2>
-            <p className="mt-1 mb-5 text-ink-2">
+            <p className="mt-1 mb-5 text-ink-2 print:mt-0 print:mb-1">
               {plural(cards.length, 'carte')}
               {answered > 0 && `, ${plural(answered, 'regardée', 'regardées')}`}
               {moved > 0 && `, ${plural(moved, 'a bougé', 'ont bougé')} depuis la dernière fois`}.
             </p>
-            <div className="flex flex-col gap-5">
+            <div className="flex flex-col gap-5 print:block print:columns-2">
               {cards.map((card) => (
                 <ReflectionCard
                   key={card.id}

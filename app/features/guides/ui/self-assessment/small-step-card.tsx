@@ -26,7 +26,7 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
   return (
     <section
       aria-labelledby="petit-pas"
-      className="mb-8 rounded-lg border border-line bg-surface p-5 print:border-0 print:p-0"
+      className="mb-8 rounded-lg border border-line bg-surface p-5 print:mb-1 print:border-0 print:p-0"
     >
       <h2 id="petit-pas" className="text-xl print:text-base">
         Mon prochain petit pas
