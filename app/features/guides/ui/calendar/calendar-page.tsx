@@ -15,15 +15,15 @@ import { MONTH_NAMES } from '../../month-words.ts'
 import { type DatedMonth, type MonthOrder, monthsInOrder } from '../../months.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { MonthCard } from './month-card.tsx'
+import type { YearSheet as YearSheetPart } from './year-sheet.tsx'
 
 const DISCLAIMED = ['general', 'outdoors'] as const
 const TEXTS = [
   ...CALENDAR_GUIDE.essentials,
   ...CALENDAR_MONTHS.flatMap(({ intro, ideas, vigilance }) => [intro, ...ideas.map(({ text }) => text), vigilance]),
 ]
-type YearSheetType = typeof import('./year-sheet.tsx').YearSheet
 /** The number of a month, or the sheet of the year. */
-type Printed = number | { Sheet: YearSheetType }
+type Printed = number | { Sheet: typeof YearSheetPart }
 const ORDER_KEY = 'brindille.calendar.order'
 
 /** The twelve months, in the order of the school year or of the calendar, the current one first when she wants it. */
