@@ -79,6 +79,8 @@ test('/login keeps to its weight', async () => {
 const PAGES = {
   TEACHER: [
     '/activities',
+    '/activities/week',
+    '/activities/trash',
     '/quiz',
     '/definitions',
     '/self-assessment',
