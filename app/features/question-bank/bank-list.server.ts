@@ -20,15 +20,15 @@ type Row = Pick<
   total: number
 }
 
-/** Current versions whose figures are suspicious. The same rule as `figuresOf` (figures.ts). */
+const RIGHT = Prisma.sql`coalesce(sum("count") FILTER (WHERE "chosen" = "rightKeys"), 0)`
+/** Current versions whose figures are suspicious. The same rule as `figuresOf` (figures.ts), in whole numbers. */
 const SUSPICIOUS = Prisma.sql`
   SELECT "AnswerTally"."questionVersionId" FROM "AnswerTally"
   JOIN "QuestionVersion" ON "QuestionVersion"."id" = "AnswerTally"."questionVersionId"
   GROUP BY "AnswerTally"."questionVersionId"
   HAVING sum("count") >= ${ANSWERS_TO_JUDGE} AND (
-    coalesce(sum("count") FILTER (WHERE "chosen" = "rightKeys"), 0) NOT BETWEEN sum("count") * 0.25 AND sum("count") * 0.95
-    OR coalesce(max("count") FILTER (WHERE "chosen" <> "rightKeys"), 0)
-      > coalesce(sum("count") FILTER (WHERE "chosen" = "rightKeys"), 0))`
+    ${RIGHT} * 4 < sum("count") OR ${RIGHT} * 20 > sum("count") * 19
+    OR max("count") FILTER (WHERE "chosen" <> "rightKeys") > ${RIGHT})`
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
