@@ -48,6 +48,24 @@ test('the trash is emptied, what is alive stays', async () => {
   expect(left).not.toContainEqual({ id: gone.id })
 })
 
+test('deleted questions go, unless they were asked', async () => {
+  const [old, recent] = around('trash')
+  const deletedAt = async (at: Date | undefined) => {
+    const question = await createQuestion(db())
+    return db().question.update({ where: { id: question.id }, data: { status: 'DRAFT', deletedAt: at ?? null } })
+  }
+  const [gone, kept, alive] = [await deletedAt(old), await deletedAt(recent), await createQuestion(db())]
+  const asked = await deletedAt(old)
+  for (const { teacher, daycare } of [here, there])
+    await createQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [asked])
+  await applyRetention(db(), now)
+  const ids = [gone, kept, alive, asked].map(({ id }) => id)
+  const left = await db().question.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  expect(left.map(({ id }) => id).toSorted()).toEqual([kept.id, alive.id, asked.id].toSorted())
+  expect(await db().questionVersion.count({ where: { questionId: gone.id } })).toBe(0)
+  expect(await db().quizAnswer.count({ where: { questionId: asked.id } })).toBe(2)
+})
+
 test('a deleted daycare goes with all that is its own, and nothing of the other', async () => {
   for (const { daycare, teacher } of [here, there]) {
     await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id })

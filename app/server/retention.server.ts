@@ -43,7 +43,12 @@ const APPLY: Record<RetentionRule, Apply> = {
       DELETE FROM "Activity" WHERE "id" IN (SELECT "id" FROM "Activity" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`
     const situations = await tx.$executeRaw`
       DELETE FROM "Situation" WHERE "id" IN (SELECT "id" FROM "Situation" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`
-    return activities + situations
+    // A draft was never asked; were one nevertheless, its answers would keep it.
+    const questions = await tx.$executeRaw`
+      DELETE FROM "Question" WHERE "id" IN (
+        SELECT "id" FROM "Question" WHERE "deletedAt" < ${before}
+          AND NOT EXISTS (SELECT FROM "QuizAnswer" WHERE "questionId" = "Question"."id") LIMIT ${BATCH})`
+    return activities + situations + questions
   },
   daycares: removeDaycare,
   formerPeople: async (tx, before, now) => {
