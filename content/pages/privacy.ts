@@ -7,7 +7,10 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   mails: { what: 'La trace des courriels envoyés, sans leur texte', from: 'après l’envoi' },
   limits: { what: 'Les compteurs d’essais de connexion', from: 'après leur fin' },
   devices: { what: 'Les appareils reconnus, pour vous prévenir d’un nouvel appareil', from: 'sans entrée' },
-  trash: { what: 'Les activités, les fiches et les brouillons de questions mis à la corbeille', from: 'dans la corbeille' },
+  trash: {
+    what: 'Les activités, les fiches et les brouillons de questions mis à la corbeille',
+    from: 'dans la corbeille',
+  },
   daycares: { what: 'Un milieu supprimé et tout ce qui s’y trouve', from: 'après la suppression' },
   formerPeople: {
     what: 'Le nom et le courriel d’une personne qui a quitté son équipe (ses réponses restent, sans son nom)',
