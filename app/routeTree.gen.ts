@@ -34,6 +34,7 @@ import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
 import { Route as AuthedAdminAdminPrivacyRouteImport } from './routes/_authed/_admin/admin/privacy'
+import { Route as AuthedAdminAdminSectionReportsRouteImport } from './routes/_authed/_admin/admin/section-reports'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
@@ -190,6 +191,12 @@ const AuthedAdminAdminPrivacyRoute = AuthedAdminAdminPrivacyRouteImport.update({
   path: '/admin/privacy',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
+const AuthedAdminAdminSectionReportsRoute =
+  AuthedAdminAdminSectionReportsRouteImport.update({
+    id: '/admin/section-reports',
+    path: '/admin/section-reports',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
 const AuthedDaycareManagerAdministratorRoute =
   AuthedDaycareManagerAdministratorRouteImport.update({
     id: '/administrator',
@@ -364,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
+  '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -411,6 +419,7 @@ export interface FileRoutesByTo {
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
+  '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -465,6 +474,7 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/_authed/_admin/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
+  '/_authed/_admin/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
@@ -514,6 +524,7 @@ export interface FileRouteTypes {
     | '/admin/journal'
     | '/admin/managers'
     | '/admin/privacy'
+    | '/admin/section-reports'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -561,6 +572,7 @@ export interface FileRouteTypes {
     | '/admin/journal'
     | '/admin/managers'
     | '/admin/privacy'
+    | '/admin/section-reports'
     | '/administrator'
     | '/team'
     | '/activities/$activityId'
@@ -614,6 +626,7 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
     | '/_authed/_admin/admin/privacy'
+    | '/_authed/_admin/admin/section-reports'
     | '/_authed/_daycare/_manager/administrator'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
@@ -826,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminAdminPrivacyRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/_admin/admin/section-reports': {
+      id: '/_authed/_admin/admin/section-reports'
+      path: '/admin/section-reports'
+      fullPath: '/admin/section-reports'
+      preLoaderRoute: typeof AuthedAdminAdminSectionReportsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/_daycare/_manager/administrator': {
       id: '/_authed/_daycare/_manager/administrator'
       path: '/administrator'
@@ -1016,6 +1036,7 @@ interface AuthedAdminRouteChildren {
   AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
   AuthedAdminAdminPrivacyRoute: typeof AuthedAdminAdminPrivacyRoute
+  AuthedAdminAdminSectionReportsRoute: typeof AuthedAdminAdminSectionReportsRoute
   AuthedAdminAdminIndexRoute: typeof AuthedAdminAdminIndexRoute
   AuthedAdminAdminQuestionBankQuestionIdRoute: typeof AuthedAdminAdminQuestionBankQuestionIdRoute
   AuthedAdminAdminQuestionBankImportRoute: typeof AuthedAdminAdminQuestionBankImportRoute
@@ -1028,6 +1049,7 @@ const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,
   AuthedAdminAdminPrivacyRoute: AuthedAdminAdminPrivacyRoute,
+  AuthedAdminAdminSectionReportsRoute: AuthedAdminAdminSectionReportsRoute,
   AuthedAdminAdminIndexRoute: AuthedAdminAdminIndexRoute,
   AuthedAdminAdminQuestionBankQuestionIdRoute:
     AuthedAdminAdminQuestionBankQuestionIdRoute,

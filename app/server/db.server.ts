@@ -5,7 +5,7 @@ let client: ReturnType<typeof createDb> | undefined
 
 /** The application's database client: one pool per process, opened at first use. */
 export function db(): ReturnType<typeof createDb> {
-  client ??= createDb(env().DATABASE_URL, env().DATABASE_POOL_MAX)
+  client ??= createDb(env().DATABASE_URL, env().DATABASE_POOL_MAX, env().DATABASE_PATIENCE)
   return client
 }
 

@@ -49,6 +49,8 @@ const schema = z.object({
   DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
+  /** How many times longer than usual the database is waited for, before a 503: for a slow machine. */
+  DATABASE_PATIENCE: z.pipe(z._default(integer(1, 60), '1'), toNumber),
   /** Everything that has to survive: embedded database, outbox. Relative to the project's folder. */
   BRINDILLE_DATA_DIR: z._default(z.string(), '.data'),
   OPENAI_API_KEY: z.optional(z.string()),

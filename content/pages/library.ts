@@ -38,6 +38,7 @@ export const libraryWords = {
   isFavourite: 'Dans mes favoris',
   addToWeek: 'Ajouter à ma semaine',
   markLived: 'Marquer comme vécue',
+  report: 'Signaler',
   adapt: 'Adapter',
   adapted: 'Votre copie est prête : elle n’est visible que de vous.',
   shareLegend: 'Visible de',

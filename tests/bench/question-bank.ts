@@ -34,7 +34,7 @@ export async function seedBank(databaseUrl: string, { questions, answers }: Bank
       `INSERT INTO "QuestionVersion" (id, "questionId", number, kind, topic, difficulty, prompt, choices, "explanationRight", "explanationWrong", source)
        SELECT gen_random_uuid(), id, 1, 'SINGLE', 'meteo-et-saisons', 1, 'Que faire de l’écorce ' || row_number() OVER () || ' avant la sortie en forêt?',
          '[{"key":"a","text":"La garder au sec","correct":true},{"key":"b","text":"La laisser sur l’arbre","correct":false},{"key":"c","text":"La brûler au camp","correct":false}]',
-         repeat('Ce qui tient l’arbre en vie reste sur l’arbre. ', 6), repeat('On ramasse ce qui est déjà tombé. ', 6), 'Repère de pratique' FROM "Question"`,
+         repeat('Ce qui tient l’arbre en vie reste sur l’arbre. ', 6), repeat('On ramasse ce qui est déjà tombé. ', 6), 'Repère de pratique' FROM "Question" WHERE "currentVersionId" IS NULL`,
     )
     await client.query(
       `UPDATE "Question" SET "currentVersionId" = v.id FROM "QuestionVersion" v WHERE v."questionId" = "Question".id`,

@@ -97,6 +97,7 @@ const PAGES: Record<string, PageRow> = {
   '/admin/managers': ADMINS,
   '/admin/journal': ADMINS,
   '/admin/privacy': ADMINS,
+  '/admin/section-reports': ADMINS,
   '/admin/question-bank': ADMINS,
   [`/admin/question-bank/${ID}`]: { ...ADMINS, superadmin: 404 },
   '/admin/question-bank/import': ADMINS,

@@ -1,5 +1,5 @@
 import { aSheet, createActivity } from '#tests/support/activities.ts'
-import { DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
+import { ADMIN, DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
 import type { World } from './world.ts'
 
 /** An activity of the educator. */
@@ -30,6 +30,14 @@ async function longSheet(world: World): Promise<string> {
   const preparation = ['Ramassez des feuilles.', 'Étendez un drap.', 'Faites le tour du lieu.']
   await world.db.activity.update({ where: { id }, data: { sheet: { ...aSheet(), preparation } } })
   return id
+}
+
+/** A section that the educator has reported. */
+async function reportId(world: World): Promise<string> {
+  const { db, hereId, people } = world
+  const said = { section: 'titre', reason: 'OTHER', title: 'Feuilles', content: { titre: 'Feuilles' }, provenance: {} }
+  const row = { daycareId: hereId, userId: people.teacher.id, activityId: await activityId(world), ...said }
+  return (await db.sectionReport.create({ data: row })).id
 }
 
 /** What is done to the words of a sheet. */
@@ -63,6 +71,22 @@ export const SHEET_ROWS: Record<string, Row> = {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
     input: (world) => formerVersion(world),
+  },
+  activities_reportSection: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      section: 'deroulement',
+      reason: 'TOO_HARD',
+      note: 'Trop long pour eux.',
+    }),
+  },
+  activities_getSectionReports: { method: 'GET', expected: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
+  activities_closeSectionReport: {
+    method: 'POST',
+    expected: ADMIN,
+    input: async (world) => ({ reportId: await reportId(world), isClosed: true }),
   },
   activities_reviewActivity: {
     method: 'POST',

@@ -7,6 +7,8 @@ import { createTestDatabase } from './cluster.ts'
  */
 const database = await createTestDatabase()
 process.env.DATABASE_URL = database.url
+// A busy machine is no failure.
+process.env.DATABASE_PATIENCE = '20'
 
 afterAll(async () => {
   const { db } = await import('#app/server/db.server.ts')

@@ -64,7 +64,18 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
 /** Settings of whoever runs the tests do not reach the server under test. */
 function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SYSTEMROOT } = process.env
-  return { PATH, HOME, TMPDIR, LANG, SYSTEMROOT, HOST: '127.0.0.1', LOG_LEVEL: 'info', DEMO: '0', ...own }
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    SYSTEMROOT,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DEMO: '0',
+    DATABASE_PATIENCE: '5',
+    ...own,
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import FilePen from 'lucide-react/icons/file-pen'
+import Flag from 'lucide-react/icons/flag'
 import Gauge from 'lucide-react/icons/gauge'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -65,6 +66,12 @@ const daycares: NavItem = { to: '/admin/daycares', label: 'Milieux', short: 'Mil
 const managers: NavItem = { to: '/admin/managers', label: 'Gestionnaires', short: 'Gestion', icon: UserCog }
 const journal: NavItem = { to: '/admin/journal', label: 'Journal', short: 'Journal', icon: ScrollText }
 const privacy: NavItem = { to: '/admin/privacy', label: 'Vie privée', short: 'Vie privée', icon: ShieldCheck }
+const reports: NavItem = {
+  to: '/admin/section-reports',
+  label: 'Sections signalées',
+  short: 'Signalées',
+  icon: Flag,
+}
 const bank: NavItem = { to: '/admin/question-bank', label: 'Banque de questions', short: 'Questions', icon: FilePen }
 
 const COMMON: NavGroup[] = [
@@ -76,7 +83,10 @@ const COMMON: NavGroup[] = [
 const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
-  SUPERADMIN: [{ title: 'Administration', items: [dashboard, daycares, managers, bank, journal, privacy] }, ...COMMON],
+  SUPERADMIN: [
+    { title: 'Administration', items: [dashboard, daycares, managers, bank, reports, journal, privacy] },
+    ...COMMON,
+  ],
 }
 
 /** Where the thumb goes first; everything else is behind « Plus ». */

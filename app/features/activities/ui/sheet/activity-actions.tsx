@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Copy from 'lucide-react/icons/copy'
+import Flag from 'lucide-react/icons/flag'
 import Star from 'lucide-react/icons/star'
 import { useEffect, useState } from 'react'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,21 +20,24 @@ import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../../acti
 
 // Only for who asks for them.
 const AddToWeek = onDemand(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const ReportSectionDialog = onDemand(async () => (await import('./report-section-dialog.tsx')).ReportSectionDialog, {
+  isOver: true,
+})
 const LivedDialog = onDemand(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
 
-type ActivityActionsProps = { activity: { id: string; title: string } }
+type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
 
 /** What a person does with an activity for herself: star, week, lived, copy, and who else reads it. */
 export function ActivityActions({ activity }: ActivityActionsProps) {
   const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
-  const [open, setOpen] = useState<'week' | 'lived'>()
+  const [open, setOpen] = useState<'week' | 'lived' | 'report'>()
   const favourite = useFavourite(activity.id)
   const adapt = useAdapt(activity.id)
   const navigate = useNavigate()
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [AddToWeek, LivedDialog]) part.preload()
+        for (const part of [AddToWeek, LivedDialog, ReportSectionDialog]) part.preload()
       }),
     [],
   )
@@ -64,8 +69,12 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
       >
         {libraryWords.adapt}
       </Button>
+      <Button icon={<Icon as={Flag} />} onClick={() => setOpen('report')}>
+        {libraryWords.report}
+      </Button>
       {marks.canShare && <Share activityId={activity.id} visibility={marks.visibility} />}
       {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
+      {open === 'report' && <ReportSectionDialog activity={activity} onClose={() => setOpen(undefined)} />}
       {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -18,9 +18,10 @@ export function BothTexts({ section, left, right }: { section: SheetSection; lef
 }
 
 /** Any section as it is read, title and safety included. */
-export function SectionText({ section, sheet }: { section: SheetSection; sheet: ActivitySheet }) {
+export function SectionText({ section, sheet }: { section: SheetSection; sheet: Partial<ActivitySheet> }) {
   if (section === 'titre') return <p className="font-display font-semibold text-xl">{sheet.titre}</p>
   if (section !== 'securite') return <SectionContent section={section} sheet={sheet} />
+  if (!sheet.securite) return null
   const { dangersAEliminer, risquesAcceptes, allergies } = sheet.securite
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5">
