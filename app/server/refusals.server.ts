@@ -8,7 +8,7 @@ import { createLimit } from './rate-limit.server.ts'
 import { currentSession } from './session.server.ts'
 
 /** Functions about people, links, daycares and exports. A wrong password has a line of its own, which says whose. */
-const WATCHED = /^(?:auth|daycares|managers|teachers|team|administration|journal|account|privacy)_(?!login$)/
+const WATCHED = /^(?:auth|daycares|managers|teachers|team|administration|journal|account|privacy)_/
 const CODES = new Set<ErrorCode>(['FORBIDDEN', 'NOT_FOUND', 'CONFIRMATION_NEEDED', 'CONFLICT', 'TOO_MANY'])
 const TARGETS = ['userId', 'managerId', 'teacherId', 'daycareId', 'requestId', 'sessionId', 'id']
 
