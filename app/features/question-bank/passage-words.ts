@@ -1,5 +1,6 @@
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { EXERCISE_TITLES, LEVEL_TITLES, STEP_TITLES } from '#content/questions/passage-titles.ts'
 
 export type LinkPage = keyof typeof LINK_ANCHORS
 
@@ -23,6 +24,9 @@ const SELF_ASSESSMENT: Record<string, string> = {
   ie: 'Intervention éducative',
 }
 
+/** Terms that are initials: the guides write them in capitals. */
+const INITIALS = new Set(['cpe', 'rsge'])
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const spaced = (anchor: string) => capital(anchor.replaceAll('-', ' '))
 
@@ -30,20 +34,25 @@ const spaced = (anchor: string) => capital(anchor.replaceAll('-', ' '))
 export function passageLabel(page: LinkPage, anchor: string): string {
   if (page === 'definitions') {
     const forms: Record<string, readonly string[]> = TERM_FORMS
-    return capital(forms[anchor]?.[0] ?? spaced(anchor))
+    return INITIALS.has(anchor) ? anchor.toUpperCase() : capital(forms[anchor]?.[0] ?? spaced(anchor))
   }
   if (page === 'backpack') return BACKPACK[anchor] ?? spaced(anchor)
-  if (page === 'continuum') return spaced(anchor).replace('Etape', 'Étape')
+  if (page === 'continuum') {
+    const [kind = '', number = ''] = anchor.split('-')
+    const isStep = kind === 'etape'
+    const titles: readonly string[] = isStep ? STEP_TITLES : LEVEL_TITLES
+    return `${isStep ? 'Étape' : 'Palier'} ${number}\u00A0: ${titles[Number(number) - 1] ?? ''}`
+  }
   if (page === 'self-assessment') {
     const [theme = '', number = ''] = anchor.split('-')
     return `${SELF_ASSESSMENT[theme] ?? theme}, question ${Number(number)}`
   }
   if (page === 'risks-vs-benefits') {
-    const list: readonly string[] = LINK_ANCHORS[page]
-    return `Exercice ${list.indexOf(anchor) + 1} (${spaced(anchor).toLowerCase()})`
+    const at = LINK_ANCHORS[page].findIndex((key) => key === anchor)
+    return `${at + 1}. ${EXERCISE_TITLES[at] ?? spaced(anchor)}`
   }
   const [, age = '', domain = ''] = /^(.*?(?:mois|ans)(?:-2-ans)?)-(.*)$/.exec(anchor) ?? []
-  return `${age.replace(/-(?=mois|ans)/g, ' ').replace(/mois-2/, 'mois à 2')}, ${domain.replaceAll('-', ' ')}`
+  return `${age.replace(/-(?=mois|ans)/g, '\u00A0').replace(/mois-2/, 'mois à 2')}, ${domain.replaceAll('-', ' ')}`
 }
 
 /** The passages that a page offers, in its own order. */
