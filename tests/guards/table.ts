@@ -342,7 +342,13 @@ export const TABLE: Record<string, Row> = {
   guides_saveReflection: {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY },
-    input: () => ({ cardId: 'pb-01', round: 1, level: 'OFTEN', note: 'Je demande aux parents ce qui l’endort.' }),
+    input: () => ({
+      cardId: 'pb-01',
+      round: 1,
+      level: 'OFTEN',
+      note: 'Je demande aux parents ce qui l’endort.',
+      seen: null,
+    }),
   },
   guides_getSmallStep: { method: 'GET', expected: DAYCARE },
   guides_saveSmallStep: {
@@ -354,7 +360,7 @@ export const TABLE: Record<string, Row> = {
   guides_saveMonthNote: {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY },
-    input: () => ({ month: 3, text: 'Réserver la cabane à sucre.' }),
+    input: () => ({ month: 3, text: 'Réserver la cabane à sucre.', seen: null }),
   },
   guides_getPackingList: { method: 'GET', expected: DAYCARE },
   guides_savePackingList: {

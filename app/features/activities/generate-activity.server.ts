@@ -1,4 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { withoutNames } from '#app/domain/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
 import { llm } from '#app/server/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
@@ -10,7 +11,6 @@ import { RUN_DEADLINE } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { type RunOptions, runGeneration, stopRunning } from './generation-run.server.ts'
 import { type Limits, requestStop, reserveUnit } from './generation-units.server.ts'
-import { withoutNames } from './personal-data.ts'
 
 type Options = Partial<RunOptions> & { limits?: Limits; now?: Date }
 

@@ -17,12 +17,12 @@ beforeAll(async () => {
   theirs = await createStaffedDaycare(db())
 })
 
-const answer = { cardId: 'pb-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.' }
+const answer = { cardId: 'pb-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.', seen: null }
 
 describe('reflections', () => {
   test('are kept round by round, and one round can be corrected', async () => {
-    await saveReflection(ours.teacherScope, answer)
-    await saveReflection(ours.teacherScope, { ...answer, level: 'OFTEN' })
+    const first = await saveReflection(ours.teacherScope, answer)
+    await saveReflection(ours.teacherScope, { ...answer, level: 'OFTEN', seen: first.updatedAt.getTime() })
     await saveReflection(ours.teacherScope, { ...answer, round: 2, level: 'PRACTICE', note: '' })
     const kept = await getReflections(ours.teacherScope)
     expect(kept.map(({ round, level }) => [round, level])).toEqual([
@@ -30,6 +30,26 @@ describe('reflections', () => {
       [2, 'PRACTICE'],
     ])
     await expect(saveReflection(ours.teacherScope, { ...answer, round: 4 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('are not written over by a tab that has not read the last answer', async () => {
+    const card = { ...answer, cardId: 'pb-02' }
+    const read = await saveReflection(ours.teacherScope, card)
+    const seen = read.updatedAt.getTime()
+    await saveReflection(ours.teacherScope, { ...card, note: 'Écrit sur la tablette.', seen })
+    for (const old of [seen, null]) {
+      const late = saveReflection(ours.teacherScope, {
+        ...card,
+        level: 'PRACTICE',
+        note: 'Écrit au bureau.',
+        seen: old,
+      })
+      await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+    }
+    const kept = (await getReflections(ours.teacherScope)).find(({ cardId }) => cardId === 'pb-02')
+    expect(kept).toMatchObject({ level: 'SOMETIMES', note: 'Écrit sur la tablette.' })
+    // The same answer sent twice is one answer.
+    expect(await saveReflection(ours.teacherScope, { ...card, note: 'Écrit sur la tablette.', seen })).toEqual(kept)
   })
 
   test('are hers alone: her manager and the other daycare read nothing, and write only their own', async () => {
@@ -70,14 +90,33 @@ describe('notes and lists of one’s own', () => {
   test('the note of a month is hers, and goes away when it is emptied', async () => {
     const slug = `theme-${process.pid}`
     const { id } = await db().theme.create({ data: { name: slug, slug } })
-    await saveMonthNote(ours.teacherScope, { month: 3, text: 'La cabane à sucre.' })
+    const saved = await saveMonthNote(ours.teacherScope, { month: 3, text: 'La cabane à sucre.', seen: null })
     const { notes, themeIds } = await getCalendarNotes(ours.teacherScope)
-    expect(notes).toEqual([{ month: 3, text: 'La cabane à sucre.' }])
+    expect(notes).toEqual([{ month: 3, text: 'La cabane à sucre.', updatedAt: saved?.updatedAt }])
     expect(themeIds[slug]).toBe(id)
     for (const other of [ours.managerScope, theirs.teacherScope])
       expect((await getCalendarNotes(other)).notes).toEqual([])
-    await saveMonthNote(ours.teacherScope, { month: 3, text: '' })
+    const seen = saved?.updatedAt.getTime() ?? null
+    expect(await saveMonthNote(ours.teacherScope, { month: 3, text: '', seen })).toBeNull()
     expect((await getCalendarNotes(ours.teacherScope)).notes).toEqual([])
+  })
+
+  test('a note is neither written over nor removed by a tab that has not read it', async () => {
+    const write = (text: string, seen: number | null) => saveMonthNote(ours.teacherScope, { month: 5, text, seen })
+    const first = await write('Semer les fèves.', null)
+    const read = first?.updatedAt.getTime() ?? null
+    await write('Semer les fèves et les pois.', read)
+    for (const [text, seen] of [
+      ['Louer l’autobus.', read],
+      ['Louer l’autobus.', null],
+      ['', read],
+    ] as const)
+      await expect(write(text, seen)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const { notes } = await getCalendarNotes(ours.teacherScope)
+    expect(notes).toMatchObject([{ month: 5, text: 'Semer les fèves et les pois.' }])
+    // One that was removed elsewhere is written again: nothing is lost by it.
+    await write('', notes[0]?.updatedAt.getTime() ?? null)
+    expect(await write('Louer l’autobus.', read)).toMatchObject({ text: 'Louer l’autobus.' })
   })
 
   test('the packing list is found again, each tick once', async () => {

@@ -14,7 +14,7 @@ import {
   saveSmallStepFn,
   searchFn,
 } from './guides.functions.ts'
-import type { PackingList, SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
+import type { PackingList, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
 
 const keys = {
   reflections: ['guides', 'reflections'],
@@ -47,19 +47,23 @@ export const searchQuery = (text: string) =>
     retry: false,
   })
 
-export function useSaveReflection() {
+/** How the answer of one card is written, and read again when another tab was faster. */
+export function useReflection(cardId: string) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: SaveReflectionInput) => saveReflectionFn({ data }),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(reflectionsQuery().queryKey, (all) => [
-        ...(all ?? []).filter(({ cardId, round }) => cardId !== saved.cardId || round !== saved.round),
-        saved,
-      ]),
-    // One after the other: two presses in a row must not overtake each other.
-    scope: { id: 'reflection' },
-    networkMode: 'always',
-  })
+  const { queryKey } = reflectionsQuery()
+  const send = async (answer: Omit<SaveReflectionInput, 'cardId' | 'seen'>, seen: number | null) => {
+    const saved = await saveReflectionFn({ data: { ...answer, cardId, seen } })
+    queryClient.setQueryData(queryKey, (all) => [
+      ...(all ?? []).filter((one) => one.cardId !== cardId || one.round !== saved.round),
+      saved,
+    ])
+    return saved
+  }
+  const read = async (round: number) => {
+    const all = await queryClient.query({ ...reflectionsQuery(), staleTime: 0 })
+    return all.find((one) => one.cardId === cardId && one.round === round)
+  }
+  return { send, read }
 }
 
 export function useSaveSmallStep() {
@@ -71,17 +75,24 @@ export function useSaveSmallStep() {
   })
 }
 
-export function useSaveMonthNote() {
+/** How the note of a month is written, and read again when another tab was faster. */
+export function useMonthNote(month: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: SaveMonthNoteInput) => saveMonthNoteFn({ data }),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(
-        calendarNotesQuery().queryKey,
-        (all) => all && { ...all, notes: [...all.notes.filter(({ month }) => month !== saved.month), saved] },
-      ),
-    networkMode: 'always',
-  })
+  const { queryKey } = calendarNotesQuery()
+  const send = async (text: string, seen: number | null) => {
+    const saved = await saveMonthNoteFn({ data: { month, text, seen } })
+    queryClient.setQueryData(
+      queryKey,
+      (all) =>
+        all && { ...all, notes: [...all.notes.filter((note) => note.month !== month), ...(saved ? [saved] : [])] },
+    )
+    return saved
+  }
+  const read = async () => {
+    const { notes } = await queryClient.query({ ...calendarNotesQuery(), staleTime: 0 })
+    return notes.find((note) => note.month === month)
+  }
+  return { send, read }
 }
 
 /** Ticks at once; what the server could not keep is sent with the next tick. */

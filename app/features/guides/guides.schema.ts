@@ -20,16 +20,21 @@ const ITEM_ID_MAX = 40
 
 const cardId = z.string().check(z.regex(CARD_ID))
 
+const LAST_MOMENT = 8_640_000_000_000_000
+/** `updatedAt` of what was read before it was written over, in ms; null when there was nothing. */
+const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
+
 /** `round` is 1 for the first time; the same round again changes what was answered. */
 export const SaveReflectionInput = z.strictObject({
   cardId,
   round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
   level: z.enum(REFLECTION_LEVELS),
   note: z.string().check(z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
+  seen,
 })
 export type SaveReflectionInput = z.infer<typeof SaveReflectionInput>
 
-export type Reflection = SaveReflectionInput & { createdAt: Date; updatedAt: Date }
+export type Reflection = Omit<SaveReflectionInput, 'seen'> & { createdAt: Date; updatedAt: Date }
 
 export const SaveSmallStepInput = z.strictObject({
   cardId: z.nullable(cardId),
@@ -52,11 +57,14 @@ export type SmallStep = Omit<SaveSmallStepInput, 'done'> & { doneAt: Date | null
 export const SaveMonthNoteInput = z.strictObject({
   month: z.int().check(z.minimum(1), z.maximum(12)),
   text: z.string().check(z.trim(), z.maxLength(MONTH_NOTE_MAX, guideSentences.monthNoteTooLong)),
+  seen,
 })
 export type SaveMonthNoteInput = z.infer<typeof SaveMonthNoteInput>
 
+export type MonthNote = { month: number; text: string; updatedAt: Date }
+
 export type CalendarNotes = {
-  notes: { month: number; text: string }[]
+  notes: MonthNote[]
   /** Ids of the reference themes by their folded name, for the filters of the library. */
   themeIds: Record<string, string>
 }

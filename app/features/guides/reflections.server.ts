@@ -1,6 +1,7 @@
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { guideSentences } from '#content/pages/guides.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import type { Reflection, SaveReflectionInput, SaveSmallStepInput, SmallStep } from './guides.schema.ts'
 
@@ -18,23 +19,28 @@ export function getReflections(scope: DaycareScope): Promise<Reflection[]> {
 }
 
 /**
- * Writes what the person thinks of a card, for the first time, once more, or instead of what she answered.
- * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last one
+ * Writes what the person thinks of a card, for the first time, once more, or over the answer that was read.
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last one,
+ *   or when another tab or device has answered something else since
  */
 export async function saveReflection(
   scope: DaycareScope,
-  { cardId, round, level, note }: SaveReflectionInput,
+  { cardId, round, level, note, seen }: SaveReflectionInput,
 ): Promise<Reflection> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId, cardId }
   if (!CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const last = await db().reflection.findFirst({ where: own, select: { round: true }, orderBy: { round: 'desc' } })
   if (round > (last?.round ?? 0) + 1) throw new AppError('CONFLICT')
-  return db().reflection.upsert({
-    where: { daycareId_userId_cardId_round: { ...own, round } },
-    create: { ...own, round, level, note },
-    update: { level, note },
-    select: fields,
+  const answer = { ...own, round }
+  const { count } = await db().reflection.updateMany({
+    where: { ...answer, updatedAt: new Date(seen ?? 0) },
+    data: { level, note },
   })
+  // What is there already stays, to be compared.
+  if (count === 0) await db().reflection.createMany({ data: { ...answer, level, note }, skipDuplicates: true })
+  const kept = await db().reflection.findFirst({ where: answer, select: fields })
+  if (kept?.level !== level || kept.note !== note) throw new AppError('CONFLICT', guideSentences.reflectionChanged)
+  return kept
 }
 
 type StepRow = { cardId: string | null; text: string; dueOn: Date | null; doneAt: Date | null; updatedAt: Date }

@@ -2,22 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
+import { personalDataIn } from '#app/domain/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { browserTimezone, findIdeas, generatedTodayQuery } from '../../activities.queries.ts'
 import { CriteriaInput } from '../../generate-activity.schema.ts'
-import { personalDataIn } from '../../personal-data.ts'
 import { AlreadyThere } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { emptyCriteria, lastCriteria, nearCriteria, rememberCriteria } from './criteria-memory.ts'
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { Ideas } from './ideas.tsx'
-import { PersonalDataWarning } from './personal-data-warning.tsx'
 import { useGeneration } from './use-generation.ts'
 
 /** What waits for her word because the observation seems to name a child. */
@@ -89,11 +89,15 @@ export function Generator({ userId, wish }: { userId: string; wish: string | und
         {waiting && (
           <PersonalDataWarning
             found={personalDataIn(waiting.criteria.observation ?? '')}
+            sentence={generatorSentences.personalData}
+            advice={generatorSentences.personalDataAdvice}
+            correct="Corriger l’observation"
+            goOn="Envoyer quand même"
             onCorrect={() => {
               setWaiting(null)
               form.setFocus('observation')
             }}
-            onSendAnyway={() => {
+            onGoOn={() => {
               setWaiting(null)
               waiting.send(waiting.criteria)
             }}

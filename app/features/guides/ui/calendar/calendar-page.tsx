@@ -92,7 +92,7 @@ export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: b
               month={month}
               year={month.year}
               isCurrent={month.month === today.month}
-              note={data.notes.find((note) => note.month === month.month)?.text ?? ''}
+              note={data.notes.find((note) => note.month === month.month)}
               themeIds={data.themeIds}
               canSave={canSave}
               isLeftOut={typeof printed === 'number' && printed !== month.month}

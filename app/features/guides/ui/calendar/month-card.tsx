@@ -7,6 +7,7 @@ import { Words } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { THEMES } from '#content/reference.ts'
+import type { MonthNote as Note } from '../../guides.schema.ts'
 import { MONTH_NAMES } from '../../month-words.ts'
 import { seasonOfMonth } from '../../months.ts'
 import { datesOfMonth } from '../../useful-dates.ts'
@@ -18,7 +19,7 @@ type MonthCardProps = {
   month: CalendarMonth
   year: number
   isCurrent: boolean
-  note: string
+  note: Note | undefined
   themeIds: Record<string, string>
   canSave: boolean
   /** Not the one that is printed, when one is. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
@@ -9,9 +9,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
 import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
 import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type ReflectionLevel } from '../../guides.limits.ts'
-import { useSaveReflection } from '../../guides.queries.ts'
+import { useReflection } from '../../guides.queries.ts'
+import type { Reflection } from '../../guides.schema.ts'
 import type { CardRounds } from '../../rounds.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
+import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
+import { NoteConflict } from '../notes/note-conflict.tsx'
+import { useChildWords } from '../notes/use-child-words.ts'
+import { useGuarded } from '../notes/use-guarded.ts'
 
 const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
 
@@ -54,17 +59,36 @@ export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCard
   )
 }
 
+type Answer = { round: number; level: ReflectionLevel; note: string }
+
 function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const { latest, previous } = rounds ?? {}
-  const save = useSaveReflection()
   // Once more: what was answered is hidden until the new answer is given.
   const [isAgain, setAgain] = useState(false)
   const [note, setNote] = useState(latest?.note ?? '')
+  const [held, setHeld] = useState<ReflectionLevel | null>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const words = useChildWords()
+  const { send, read } = useReflection(card.id)
   const current = isAgain ? undefined : latest
-  const level = save.isPending ? save.variables.level : (current?.level ?? null)
+  const isChanged = note.trim() !== (current?.note ?? '')
+  const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
+    stored: latest,
+    isChanged: isAgain || isChanged,
+    onNewer: (stored) => setNote(stored.note),
+    send: (answer, seen) => send(answer, answer.round === latest?.round ? seen : null),
+    read: ({ round }) => read(round),
+  })
+  const level = sending?.value.level ?? current?.level ?? null
   const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
-  const write = (chosen: ReflectionLevel, words: string) =>
-    save.mutate({ cardId: card.id, round, level: chosen, note: words }, { onSuccess: () => setAgain(false) })
+  const settle = (kept: Reflection | null | undefined) => kept && setAgain(false)
+  const write = async (answer: Answer) => settle(await save(answer))
+  const writeOrAsk = async (chosen: ReflectionLevel) => {
+    const said = note.trim()
+    if (conflict) return
+    if (isChanged && !(await words.mayGoOn(said))) setHeld(chosen)
+    else await write({ round, level: chosen, note: said })
+  }
   const again = () => {
     setAgain(true)
     setNote('')
@@ -76,14 +100,14 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
           ? `Ma réponse : ${REFLECTION_LABELS[current.level]}. ${current.note}`
           : 'Ma réponse : ________________________'}
       </p>
-      <div className="no-print flex flex-col gap-4">
+      <div ref={field} className="no-print flex flex-col gap-4">
         <RadioCards
           legend="Dans ma pratique"
           name={`${card.id}-niveau`}
           columns={2}
           options={LEVELS}
           value={level}
-          onValueChange={(chosen) => canSave && write(chosen, note)}
+          onValueChange={(chosen) => canSave && void writeOrAsk(chosen)}
         />
         {current && previous && (
           <p className="text-ink-2 text-sm">
@@ -95,13 +119,14 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
           <>
             <TextArea
               label="Une note pour moi"
+              onFocus={words.prepare}
               optional
               hint={guideWords.noChildName}
               rows={2}
               maxLength={REFLECTION_NOTE_MAX}
               value={note}
               onChange={(event) => setNote(event.target.value)}
-              onBlur={() => note.trim() !== current.note && write(current.level, note)}
+              onBlur={() => isChanged && void writeOrAsk(current.level)}
             />
             <div className="flex flex-wrap items-center gap-3">
               <Button variant="quiet" onClick={() => onStep(card)}>
@@ -111,15 +136,41 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
                 Refaire le point
               </Button>
               <p role="status" className="text-ink-2 text-sm">
-                {save.isPending ? 'Enregistrement…' : save.isSuccess ? 'Enregistré' : ''}
+                {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
               </p>
             </div>
           </>
         )}
-        {save.error && (
-          <Failure error={save.error} action={<Button onClick={() => save.mutate(save.variables)}>Réessayer</Button>} />
+        <ChildWordsQuestion
+          found={words.found}
+          onCorrect={() => {
+            words.correct()
+            field.current?.querySelector('textarea')?.focus()
+          }}
+          onKeep={() => {
+            words.allow(note.trim())
+            if (held) void write({ round, level: held, note: note.trim() })
+          }}
+        />
+        {conflict && (
+          <NoteConflict
+            mine={wordsOf(conflict.mine)}
+            stored={conflict.stored ? wordsOf(conflict.stored) : ''}
+            onKeepMine={async () => settle(await keepMine())}
+            onTakeStored={() => {
+              setNote(takeStored()?.note ?? '')
+              setAgain(false)
+            }}
+          />
+        )}
+        {failure && (
+          <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />
         )}
       </div>
     </div>
   )
+}
+
+function wordsOf({ level, note }: { level: ReflectionLevel; note: string }): string {
+  return `${REFLECTION_LABELS[level]}. ${note}`.trim()
 }

@@ -1,0 +1,21 @@
+import type { PersonalData } from '#app/domain/personal-data.ts'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
+import { guideWords } from '#content/pages/guides.ts'
+
+type QuestionProps = { found: readonly PersonalData[]; onCorrect: () => void; onKeep: () => void }
+
+/** What in a note looks like it tells who a child is, and the choice. */
+export function ChildWordsQuestion({ found, onCorrect, onKeep }: QuestionProps) {
+  if (found.length === 0) return null
+  return (
+    <PersonalDataWarning
+      found={found}
+      sentence={guideWords.personalData}
+      advice={guideWords.personalDataAdvice}
+      correct="Corriger la note"
+      goOn="Enregistrer quand même"
+      onCorrect={onCorrect}
+      onGoOn={onKeep}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { PersonalData } from '#app/domain/personal-data.ts'
+import { Button } from '../button.tsx'
+
+type WarningProps = {
+  found: readonly PersonalData[]
+  /** What the text seems to do, before the words found in it. */
+  sentence: string
+  advice: string
+  correct: string
+  /** Says what happens if she goes on. */
+  goOn: string
+  onCorrect: () => void
+  onGoOn: () => void
+}
+
+/** Before anything leaves: what looks like it tells who a child is, and the choice. */
+export function PersonalDataWarning({ found, sentence, advice, correct, goOn, onCorrect, onGoOn }: WarningProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="no-print flex flex-col gap-3 rounded-md border border-warning-line bg-warning-soft p-4 text-sm text-warning-ink"
+    >
+      <p>
+        <strong className="font-semibold">{sentence}</strong>{' '}
+        {found.map(({ text }) => `«\u00A0${text}\u00A0»`).join(', ')}.
+      </p>
+      <p>{advice}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onCorrect}>
+          {correct}
+        </Button>
+        <Button onClick={onGoOn}>{goOn}</Button>
+      </div>
+    </div>
+  )
+}
