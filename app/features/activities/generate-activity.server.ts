@@ -1,5 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { withoutNames } from '#app/domain/personal-data.ts'
+import { withoutNames } from '#app/lib/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
 import { llm } from '#app/server/llm.server.ts'
 import { log } from '#app/server/log.server.ts'

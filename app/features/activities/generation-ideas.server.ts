@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
-import { withoutNames } from '#app/domain/personal-data.ts'
+import { withoutNames } from '#app/lib/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm.server.ts'
 import { log } from '#app/server/log.server.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PersonalData } from '#app/domain/personal-data.ts'
+import type { PersonalData } from '#app/lib/personal-data.ts'
 import { Button } from '../button.tsx'
 
 type WarningProps = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#app/domain/personal-data.ts'
+import type { PersonalData } from '#app/lib/personal-data.ts'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 

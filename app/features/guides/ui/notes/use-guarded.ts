@@ -30,12 +30,12 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
   const [conflict, setConflict] = useState<Conflict<Value, Stored> | null>(null)
 
   const stamp = stored?.updatedAt.getTime() ?? null
-  const follow = useEffectEvent(() => {
-    if (!stored || isChanged || sending || conflict || seen.current === stamp) return
-    seen.current = stamp
+  const follow = useEffectEvent((newest: number | null) => {
+    if (!stored || isChanged || sending || conflict || seen.current === newest) return
+    seen.current = newest
     guarded.onNewer(stored)
   })
-  useEffect(() => follow(), [stamp])
+  useEffect(() => follow(stamp), [stamp])
 
   const attempt = async (value: Value): Promise<Stored | null | undefined> => {
     setSending({ value })

@@ -1,4 +1,4 @@
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText } from './fold-text.ts'
 
 /** What in a text looks like it tells who a child is. */
 export type PersonalData = { kind: 'name' | 'initial' | 'birth' | 'health' | 'contact'; text: string }
