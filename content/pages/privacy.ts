@@ -48,6 +48,7 @@ export const privacyWords = {
     'Corriger : changez votre profil, ou demandez-le à votre gestionnaire.',
     'Supprimer : « Supprimer mon compte », dans « Mon compte », envoie une demande traitée en 30 jours au plus.',
   ],
+  back: 'Revenir à l’application',
   officerTitle: 'La personne responsable',
   officerMissing:
     'La personne responsable de la protection des renseignements personnels n’est pas encore nommée ici. Adressez-vous à la direction de votre milieu.',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { getPresetManagers } from '#app/features/managers/managers.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { verifySecret } from '#app/server/password.server.ts'
+import { MANAGER_STATE_LABELS } from '#content/pages/managers.ts'
 import { seedDemo } from './demo.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
 import { seedReference } from './reference.ts'
@@ -19,4 +21,15 @@ test('loads the demo people and what they have lived once, whoever else does it 
   for (const { sheet } of activities) expect(() => ActivitySheet.parse(sheet)).not.toThrow()
   const titles = new Set(activities.map(({ title }) => title))
   expect(titles.size).toBeGreaterThan(activities.length * 0.8)
+})
+
+test('shows a superadmin managers at each stage of their way in, and something in each of her lists', async () => {
+  const admin = await db().user.findFirstOrThrow({ where: { role: 'SUPERADMIN' } })
+  const scope = { userId: admin.id, role: admin.role, daycareId: null }
+  const { managers } = await getPresetManagers(scope, { page: 1, filter: 'all' })
+  const { managers: deleted } = await getPresetManagers(scope, { page: 1, filter: 'deleted' })
+  const states = new Set([...managers, ...deleted].map(({ state }) => state))
+  expect([...states].toSorted()).toEqual(Object.keys(MANAGER_STATE_LABELS).toSorted())
+  const counts = [db().incident.count(), db().erasureRequest.count(), db().auditEntry.count(), db().mailJob.count()]
+  for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0)
 })

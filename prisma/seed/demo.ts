@@ -3,6 +3,7 @@ import { subDays } from 'date-fns'
 import { createDb } from '#app/server/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { loadActivities } from './demo-activities.ts'
+import { loadAdministration } from './demo-administration.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { loadQuizzes, reviewOldest } from './demo-quizzes.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
@@ -52,7 +53,7 @@ async function load(db: PrismaClient): Promise<void> {
   const erables = await createDaycare(db, { name: 'CPE Les Petits Érables', kind: 'CPE' })
   const atMesanges = { selectedDaycareId: mesanges.id }
 
-  await demoPerson(db, 'Amélie Fortin', 'SUPERADMIN', 'admin', daysAgo(1))
+  const admin = await demoPerson(db, 'Amélie Fortin', 'SUPERADMIN', 'admin', daysAgo(1))
   await demoPerson(db, 'Nadia Haddad', 'MANAGER', 'gestionnaire.sans.milieu', daysAgo(1))
   const manager = await demoPerson(db, 'Louise Bergeron', 'MANAGER', 'gestionnaire', { ...atMesanges, ...daysAgo(0) })
   const teacher = await demoPerson(db, 'Marie Lavoie', 'TEACHER', 'educatrice', { ...atMesanges, ...daysAgo(1) })
@@ -94,4 +95,5 @@ async function load(db: PrismaClient): Promise<void> {
     { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
   await reviewOldest(db, { ...marie, managerId: manager.id })
+  await loadAdministration(db, { admin, manager, teacher, newcomer, leaving: mylene, mesanges, ruisseau })
 }

@@ -159,6 +159,20 @@ test('a manager of two daycares goes from one to the other', async ({ page, db, 
   await expect(page.getByRole('button', { name: /Garderie du Ruisseau/ })).toBeVisible()
 })
 
+test('what is kept of her is one link away, and the way back too', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  await page
+    .getByRole('button', { name: /^Compte de/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('link', { name: 'Vie privée' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { name: 'Combien de temps' })).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir à l’application' }).click()
+  await expect(page).toHaveURL('/quiz')
+})
+
 test('a superadmin lands on her dashboard, finds any daycare by its name and works in it, or in all', async ({
   page,
   db,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import CircleUser from 'lucide-react/icons/circle-user'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTransition } from 'react'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Icon } from '../icon.tsx'
@@ -12,7 +13,7 @@ import type { AppShellProps } from './app-shell.tsx'
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left text-ink text-sm no-underline hover:bg-sunken'
 
-/** What the account menu holds: who is signed in, how the page looks, password, way out. */
+/** What the account menu holds: who is signed in, how the page looks, password, privacy, way out. */
 export function AccountPanel({
   user,
   onLogout,
@@ -37,6 +38,10 @@ export function AccountPanel({
       <Link to="/change-password" onClick={onClose} className={entry}>
         <Icon as={KeyRound} className="text-ink-2" />
         Changer de mot de passe
+      </Link>
+      <Link to="/privacy" onClick={onClose} className={entry}>
+        <Icon as={ShieldCheck} className="text-ink-2" />
+        Vie privée
       </Link>
       <button
         type="button"

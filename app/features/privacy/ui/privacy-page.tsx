@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
 import { durationWords } from '#app/lib/duration-words.ts'
@@ -43,6 +44,11 @@ export function PrivacyPage() {
           <p>{privacyWords.officerMissing}</p>
         )}
       </Part>
+      <p>
+        <Link to="/" className={textLinkClass}>
+          {privacyWords.back}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,144 @@
+import { addDays, subDays, subHours } from 'date-fns'
+import type { AuditAction } from '#app/server/audit.server.ts'
+import type { Daycare, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { DEMO_DOMAIN } from './demo-people.ts'
+import { createDaycare, createMembership, createPerson } from './factories.ts'
+
+type Known = {
+  admin: User
+  manager: User
+  teacher: User
+  newcomer: User
+  leaving: User
+  mesanges: Daycare
+  ruisseau: Daycare
+}
+
+/** A manager who has never come in, with the daycare that waits for her. */
+async function preset(db: PrismaClient, name: string, address: string, daycare: Daycare): Promise<User> {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const email = `${address}${DEMO_DOMAIN}`
+  const manager = await createPerson(db, {
+    firstName,
+    lastName,
+    email,
+    role: 'MANAGER',
+    passwordExpired: true,
+    selectedDaycareId: daycare.id,
+  })
+  await createMembership(db, daycare.id, manager.id, 'MANAGER')
+  return manager
+}
+
+/** A link of so many days ago. Nobody has its secret: it opens nothing. */
+function link(db: PrismaClient, { id: userId }: User, issuer: User, daysAgo: number, openedAt: Date | null = null) {
+  const createdAt = subDays(new Date(), daysAgo)
+  return db.loginToken.create({
+    data: {
+      userId,
+      issuerId: issuer.id,
+      purpose: 'INVITATION',
+      tokenHash: crypto.randomUUID(),
+      createdAt,
+      expiresAt: addDays(createdAt, 7),
+      openedAt,
+    },
+  })
+}
+
+/** What a superadmin finds on her pages: managers at each stage of their way in, what waits for her, what was done. */
+export async function loadAdministration(db: PrismaClient, known: Known): Promise<void> {
+  const { admin, manager, teacher, newcomer, leaving, mesanges, ruisseau } = known
+  const now = new Date()
+  const roseaux = await createDaycare(db, { name: 'CPE des Roseaux', kind: 'CPE' })
+  const lucioles = await createDaycare(db, { name: 'Milieu familial Les Lucioles', kind: 'MILIEU_FAMILIAL' })
+  const clairiere = await createDaycare(db, { name: 'Garderie La Clairière', kind: 'GARDERIE' })
+  const berges = await createDaycare(db, {
+    name: 'CPE Les Berges',
+    kind: 'CPE',
+    deletedAt: subDays(now, 6),
+    deletedById: admin.id,
+  })
+
+  const waiting = await preset(db, 'Chantal Ouellet', 'chantal', roseaux)
+  const invited = await preset(db, 'Isabelle Morin', 'isabelle', lucioles)
+  const opened = await preset(db, 'Joanie Pelletier', 'joanie', clairiere)
+  const expired = await preset(db, 'Valérie Côté', 'valerie', roseaux)
+  await link(db, invited, admin, 2)
+  await link(db, opened, admin, 1, subHours(now, 3))
+  await link(db, expired, admin, 12)
+  const gone = await createPerson(db, {
+    firstName: 'Diane',
+    lastName: 'Lessard',
+    email: `diane${DEMO_DOMAIN}`,
+    role: 'MANAGER',
+    lastLogin: subDays(now, 40),
+  })
+  await db.user.update({ where: { id: gone.id }, data: { deletedAt: subDays(now, 5) } })
+
+  await db.erasureRequest.create({
+    data: { userId: leaving.id, reason: 'Je change de métier.', createdAt: subDays(now, 2) },
+  })
+  await db.mailJob.create({
+    data: {
+      kind: 'INVITATION',
+      userId: waiting.id,
+      daycareId: roseaux.id,
+      attempts: 1,
+      failedAt: subDays(now, 3),
+      createdAt: subDays(now, 3),
+      lastError: '550 adresse inconnue',
+    },
+  })
+  await db.incident.create({
+    data: {
+      occurredOn: subDays(now, 21),
+      discoveredOn: subDays(now, 20),
+      title: 'Tablette oubliée dans un parc',
+      circumstances:
+        'La tablette d’une équipe est restée une heure sur un banc. Une éducatrice l’a retrouvée au même endroit.',
+      information: 'Le prénom, le nom et le courriel des membres de l’équipe.',
+      peopleCount: 6,
+      seriousRisk: false,
+      riskReasons: 'L’écran était verrouillé et le journal ne montre aucune entrée pendant cette heure.',
+      measures: 'Sessions fermées à distance; « Appareil partagé » rappelé à l’équipe.',
+      peopleToldOn: subDays(now, 19),
+      createdById: admin.id,
+    },
+  })
+
+  const line = (hoursAgo: number, action: AuditAction, actor: User, more: Record<string, unknown> = {}) => ({
+    at: subHours(now, hoursAgo),
+    action,
+    actorId: actor.id,
+    ip: '192.0.2.10',
+    ...more,
+  })
+  const about = (person: User, daycare: Daycare) => ({ targetId: person.id, daycareId: daycare.id })
+  const within = (daycare: Daycare) => ({ targetId: daycare.id, daycareId: daycare.id })
+  await db.auditEntry.createMany({
+    data: [
+      line(24 * 30, 'daycare.created', manager, within(mesanges)),
+      line(24 * 29, 'daycare.created', manager, within(ruisseau)),
+      line(24 * 20, 'incident.created', admin),
+      line(24 * 12, 'manager.created', admin, about(expired, roseaux)),
+      line(24 * 12, 'link.created', admin, { ...about(expired, roseaux), details: { by: 'mail' } }),
+      line(24 * 9, 'daycare.seatsChanged', admin, { ...within(mesanges), details: { from: 12, to: 15 } }),
+      line(24 * 6, 'daycare.deleted', admin, within(berges)),
+      line(24 * 5, 'manager.deleted', admin, { targetId: gone.id, details: { daycares: 0 } }),
+      line(24 * 3, 'manager.created', admin, about(waiting, roseaux)),
+      line(24 * 2, 'manager.created', admin, about(invited, lucioles)),
+      line(47, 'erasure.requested', leaving, { targetId: leaving.id, daycareId: mesanges.id }),
+      line(26, 'teacher.invited', manager, about(newcomer, mesanges)),
+      line(25, 'session.opened', admin, { details: { by: 'password' } }),
+      line(24, 'manager.created', admin, about(opened, clairiere)),
+      line(5, 'session.refused', teacher, { targetId: teacher.id, actorId: null, details: { by: 'password' } }),
+      line(4, 'call.refused', teacher, {
+        daycareId: mesanges.id,
+        reference: '7C1A9E',
+        details: { fn: 'managers_getPresetManagers', code: 'FORBIDDEN' },
+      }),
+      line(2, 'daycare.exported', manager, within(mesanges)),
+    ],
+  })
+}
