@@ -17,7 +17,11 @@ const MINUTES: Record<Duration, [opening: number, play: number, boost: number, c
   60: [7, 25, 18, 10],
 }
 
-const FACET_HOLE = new RegExp(`\\{(?:${[...FACETS, 'indices'].join('|')})\\}`, 'iu')
+const FACET = `\\{(?:${[...FACETS, 'indices'].join('|')})\\}`
+const FACET_HOLE = new RegExp(FACET, 'iu')
+const FACET_HOLES = new RegExp(FACET, 'giu')
+
+type IsFresh = (template: string) => boolean
 
 type Context = {
   kernel: PlayKernel
@@ -40,14 +44,15 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
 
   const senses = SEASON_BLOCKS[criteria.season][criteria.place === 'INDOORS' ? 'inside' : 'outside']
   const welcome = fill(choose.one('welcome', WELCOMES[band]), { sens: choose.one('senses', senses) })
-  const openingTemplate = choose.one('opening', kernel.opening[band])
-  const playTemplate = choose.one('play', kernel.play[band])
+  const { pick, isFresh } = withoutRepeating(choose)
+  const openingTemplate = pick('opening', kernel.opening[band])
+  const playTemplate = pick('play', kernel.play[band])
   // Said once: by the opening, by the play, or else by the thread.
   const isThemed = FACET_HOLE.test(openingTemplate) || FACET_HOLE.test(playTemplate)
-  const thread = isThemed ? [] : [say(kernel.thread)]
+  const thread = isThemed ? [] : [say(pick('thread', [kernel.thread]))]
   const opening = [say(openingTemplate), ...thread].join(' ')
   const play = say(playTemplate)
-  const boost = say(choose.one('boost', kernel.boost[band]))
+  const boost = say(pick('boost', kernel.boost[band]))
 
   // What is optional needs no invitation.
   const isListed = (material: Material) => !isLimited(criteria) || !cast.added.includes(material)
@@ -77,17 +82,34 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
     steps.push({
       moment: 'exploration',
       minutes: boostMinutes,
-      texte: [boost, ...later, ...secondWind(kernel, bands, playTemplate).map(say)].join(' '),
+      texte: [boost, ...later, ...secondWind(kernel, bands, playTemplate, isFresh).map(say)].join(' '),
       jeuLibre: true,
     })
   }
   steps.push({
     moment: 'retour',
     minutes: closingMinutes,
-    texte: say(choose.one('closing', kernel.closing[band])),
+    texte: say(pick('closing', kernel.closing[band])),
     jeuLibre: false,
   })
   return { steps, unnamed: invited.slice(room) }
+}
+
+/** Chooses among templates, those first that do not say again what the theme has put into an earlier one. */
+function withoutRepeating(choose: Chooser): {
+  pick: (question: string, templates: readonly string[]) => string
+  isFresh: IsFresh
+} {
+  const said = new Set<string>()
+  const facetsOf = (template: string) => template.match(FACET_HOLES)?.map((hole) => hole.toLowerCase()) ?? []
+  const isFresh = (template: string) => facetsOf(template).every((facet) => !said.has(facet))
+  const pick = (question: string, templates: readonly string[]) => {
+    const others = templates.filter(isFresh)
+    const chosen = choose.one(question, others.length > 0 ? others : templates)
+    for (const facet of facetsOf(chosen)) said.add(facet)
+    return chosen
+  }
+  return { pick, isFresh }
 }
 
 /** Whether the steps already name a material, in the form it has in its slot. */
@@ -97,15 +119,21 @@ function mentions(text: string, material: Material, cast: Cast): boolean {
 }
 
 /** The theme has been named by then: what does not name it again comes first. */
-function plainFirst(templates: readonly string[]): string[] {
-  return templates.toSorted((a, b) => Number(FACET_HOLE.test(a)) - Number(FACET_HOLE.test(b)))
+function plainFirst(templates: readonly string[], isFresh: IsFresh): string[] {
+  const rank = (template: string) => Number(FACET_HOLE.test(template)) + Number(!isFresh(template))
+  return templates.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The rest of a long period: the other way to play, or what becomes of it among the eldest of a mixed group. */
-function secondWind(kernel: PlayKernel, bands: readonly Band[], played: string): string[] {
+function secondWind(kernel: PlayKernel, bands: readonly Band[], played: string, isFresh: IsFresh): string[] {
   const [youngest = 'poupon'] = bands
   const eldest = bands.at(-1) ?? youngest
   if (eldest !== youngest)
-    return ['Chez les plus grands, le jeu prend un autre tour.', ...plainFirst(kernel.play[eldest]).slice(0, 1)]
-  return plainFirst(kernel.play[youngest].filter((text) => text !== played)).slice(0, 1)
+    return [
+      'Chez les plus grands, le jeu prend un autre tour.',
+      ...plainFirst(kernel.play[eldest], isFresh).slice(0, 1),
+    ]
+  // Rather a little less to say than the same words twice.
+  const others = kernel.play[youngest].filter((text) => text !== played && isFresh(text))
+  return plainFirst(others, isFresh).slice(0, 1)
 }

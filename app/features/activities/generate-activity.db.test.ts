@@ -55,7 +55,7 @@ describe('from the bank', () => {
     expect(row).toMatchObject({
       daycareId: here.daycare.id,
       authorId: here.teacher.id,
-      provenance: { kind: 'bank', bankVersion: '2' },
+      provenance: { kind: 'bank', bankVersion: '3' },
     })
     expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId, failure: null })
     expect(await usedBy(here)).toBe(1)
