@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useEffect } from 'react'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
-import { ahead } from '../ahead.tsx'
 import { Avatar } from '../avatar.tsx'
 import { Icon } from '../icon.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { PopoverPanel } from '../popover/popover.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import type { AppShellProps } from './app-shell.tsx'
 
-const AccountPanel = ahead(async () => (await import('./account-panel.tsx')).AccountPanel)
+const AccountPanel = onDemand(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 /** Who is signed in; opens how the page looks, password and way out. `compact`: the initials only. */
 export function AccountMenu({
@@ -23,7 +25,7 @@ export function AccountMenu({
 }) {
   const panel = usePopover({ align: compact ? 'end' : 'start' })
   const fullName = `${user.firstName} ${user.lastName}`
-  AccountPanel.useAhead()
+  useEffect(() => whenIdle(AccountPanel.preload), [])
   return (
     <>
       <button
@@ -47,7 +49,7 @@ export function AccountMenu({
         )}
       </button>
       <PopoverPanel popover={panel} label="Compte">
-        <AccountPanel.Part user={user} onLogout={onLogout} onClose={panel.close} />
+        <AccountPanel user={user} onLogout={onLogout} onClose={panel.close} />
       </PopoverPanel>
     </>
   )

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useState } from 'react'
-import { ahead } from '../ahead.tsx'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { Icon } from '../icon.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { bottomItems, isCurrent, type ShellRole } from './nav.ts'
 import { BottomLink, bottomEntryClass } from './nav-link.tsx'
 
-const AllPages = ahead(async () => (await import('./all-pages.tsx')).AllPages)
+const AllPages = onDemand(async () => (await import('./all-pages.tsx')).AllPages, { isOver: true })
 
 /** Phones: four entries within reach of the thumb, the others behind « Plus ». */
 export function BottomBar({ role, pathname }: { role: ShellRole; pathname: string }) {
   const [open, setOpen] = useState(false)
   const items = bottomItems(role)
-  AllPages.useAhead()
+  useEffect(() => whenIdle(AllPages.preload), [])
   const elsewhere = !items.some((item) => isCurrent(item, pathname))
   return (
     <nav
@@ -35,7 +36,7 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
         <Icon as={Ellipsis} size={22} />
         <span>Plus</span>
       </button>
-      {open && <AllPages.Part role={role} pathname={pathname} onClose={() => setOpen(false)} />}
+      {open && <AllPages role={role} pathname={pathname} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 
 // It brings the text of every guide: nothing of it is loaded before somebody searches.
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog, { isOver: true })
 
 /** « Rechercher », and Ctrl+K from anywhere. */
 export function SearchOpener({ compact = false }: { compact?: boolean }) {
@@ -36,11 +37,7 @@ export function SearchOpener({ compact = false }: { compact?: boolean }) {
           <kbd className="font-sans text-xs">Ctrl+K</kbd>
         </button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
