@@ -8,7 +8,7 @@ const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotli
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip)
 
 const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
-const SMALL = 1_024
+const SMALL = 256
 /** From here on, the slow compressor's 3 to 4 % are worth its seconds: the few files that a first visit waits for. */
 const LARGE = 8_192
 
