@@ -9,7 +9,7 @@ const FIRST_LOAD =
   /node_modules\/(?:(?:react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|use-sync-external-store|clsx)\/|@tanstack\/(?:router-core|react-router(?!.*useBlocker)|history|store|react-store|start-client-core|react-start-client|react-router-ssr-query|router-ssr-query-core)\/|@tanstack\/query-core\/build\/modern\/(?!\w*[oO]bserver)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)|\/app\/ui\/(?:deferred|drawing|logo|shell\/(?:skip-link|main-content|public-layout))\.tsx$/
 /** The small parts that nearly every page is made of, those of the pages without the shell included. */
 const KIT =
-  /\/app\/ui\/(?:button|icon|icon-button|spinner|inline-error|banner|page-header|text-link|print-button)\.tsx$|\/app\/lib\/plural\.ts$|\/app\/features\/(?:daycares\/daycares|auth\/logout)\.queries\.ts$|\/content\/(?:disclaimers|labels)\.ts$|react-query\/build\/modern\/use(?:Mutation|SuspenseQuery|Query)\.js$|lucide-react\/dist\/esm\/icons\/(?:printer|chevron-down)\.mjs$/
+  /\/app\/ui\/(?:button|icon|icon-button|spinner|inline-error|banner|page-header|text-link|print-button)\.tsx$|\/app\/lib\/plural\.ts$|\/app\/features\/(?:daycares\/select-daycare|auth\/logout)\.queries\.ts$|\/content\/(?:disclaimers|labels)\.ts$|react-query\/build\/modern\/use(?:Mutation|SuspenseQuery|Query)\.js$|lucide-react\/dist\/esm\/icons\/(?:printer|chevron-down)\.mjs$/
 const SHELL = /\/-signed-in-shell\.tsx$/
 const GUIDE = /\/app\/features\/guides\/ui\/frame\/|\/app\/ui\/terms\/term-scope\.tsx$/
 

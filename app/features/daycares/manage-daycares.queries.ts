@@ -8,8 +8,8 @@ import {
   restoreDaycareFn,
   updateDaycareFn,
 } from './daycares.functions.ts'
-import { useChangeDaycare } from './daycares.queries.ts'
 import type { DeleteDaycareInput, UpdateDaycareInput } from './daycares.schema.ts'
+import { useChangeDaycare } from './select-daycare.queries.ts'
 
 // Apart from daycares.queries.ts, which every page loads.
 

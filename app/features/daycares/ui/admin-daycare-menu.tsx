@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { notify } from '#app/ui/toast.tsx'
 import { useRestoreAnyDaycare } from '../admin-daycares.queries.ts'
-import { useSelectDaycare } from '../daycares.queries.ts'
+import { useSelectDaycare } from '../select-daycare.queries.ts'
 
 /** One daycare of the superadmin's list; a structural part of its row. */
 export type ListedDaycare = {

@@ -5,8 +5,8 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { useSelectDaycare } from '../daycares.queries.ts'
 import type { DaycareSummary } from '../daycares.schema.ts'
+import { useSelectDaycare } from '../select-daycare.queries.ts'
 
 const DeleteDaycareDialog = lazy(async () => ({
   default: (await import('./delete-daycare-dialog.tsx')).DeleteDaycareDialog,
