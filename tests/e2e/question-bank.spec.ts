@@ -249,14 +249,14 @@ test('several questions are changed at once with the keyboard, and that is taken
   await test.step('what cannot be changed says why; the rest is, and comes back', async () => {
     await bar.getByRole('button', { name: 'Archiver' }).press('Enter')
     await expect(page.getByText('2 questions archivées')).toBeVisible()
-    await expect(bar.getByRole('alert').filter({ hasText: 'Un brouillon ne s’archive pas' })).toContainText(word)
+    await expect(page.getByRole('alert').filter({ hasText: 'Un brouillon ne s’archive pas' })).toContainText(word)
     await expect(bar.getByRole('heading', { name: '1 question choisie' })).toBeVisible()
     expect(await statuses()).toEqual(['ARCHIVED', 'ARCHIVED', 'DRAFT'])
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(page.getByText('Changement annulé')).toBeVisible()
     expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
     await bar.getByRole('button', { name: 'Publier' }).press('Enter')
-    await expect(bar.getByRole('alert').filter({ hasText: 'Écrivez les deux explications' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Écrivez les deux explications' })).toBeVisible()
     expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
   })
 

@@ -37,8 +37,10 @@ function CorrectionLine({ correction, textOf }: CorrectionLineProps) {
     <li className="px-5 py-3">
       <p className="font-semibold">Bonne réponse corrigée</p>
       <p>
-        De {words(formerKeys)} à {words(rightKeys)}.{' '}
-        {plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}.
+        {'Avant\u00A0: '}
+        {words(formerKeys)}
+        {'. Maintenant\u00A0: '}
+        {words(rightKeys)}. {plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}.
       </p>
       {reason && <p>{reason}</p>}
       <p className="text-ink-2 text-sm">

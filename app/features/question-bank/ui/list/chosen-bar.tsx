@@ -56,58 +56,60 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
     }
   }
   return (
-    <section
-      aria-labelledby={headingId}
-      className="card flex flex-col gap-3 px-5 py-4 md:sticky md:top-20 md:z-10 lg:top-4 print:hidden"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={headingId} className="text-lg">
-          {count}
-        </h2>
-        <p role="status" className="sr-only">
-          {count}
-        </p>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            chosen.forget(rows.map(({ id }) => id))
-            onEmpty()
-          }}
-        >
-          Ne rien choisir
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-        <div className="flex flex-wrap gap-3 sm:mt-7">
+    <>
+      <section
+        aria-labelledby={headingId}
+        className="card flex flex-col gap-3 px-5 py-4 lg:sticky lg:top-4 lg:z-10 print:hidden"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={headingId} className="text-lg">
+            {count}
+          </h2>
+          <p role="status" className="sr-only">
+            {count}
+          </p>
           <Button
-            busy={changing.isPending}
-            onClick={() => act({ status: 'READY' }, (done) => plural(done, 'question publiée', 'questions publiées'))}
+            variant="quiet"
+            onClick={() => {
+              chosen.forget(rows.map(({ id }) => id))
+              onEmpty()
+            }}
           >
-            Publier
-          </Button>
-          <Button
-            busy={changing.isPending}
-            onClick={() =>
-              act({ status: 'ARCHIVED' }, (done) => plural(done, 'question archivée', 'questions archivées'))
-            }
-          >
-            Archiver
+            Ne rien choisir
           </Button>
         </div>
-        {program && others.length === 0 ? (
-          <TopicChange
-            program={program}
-            busy={changing.isPending}
-            onChange={(topic) => act({ topic }, (done) => `Thème changé\u00A0: ${plural(done, 'question')}`)}
-          />
-        ) : (
-          <p className="text-ink-2 text-sm sm:mt-9">{bankWords.oneProgram}</p>
-        )}
-      </div>
-      {chosen.isFull && <p className="text-ink-2 text-sm">{bankSentences.tooManyChosen}</p>}
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+          <div className="flex flex-wrap gap-3 lg:mt-7">
+            <Button
+              busy={changing.isPending}
+              onClick={() => act({ status: 'READY' }, (done) => plural(done, 'question publiée', 'questions publiées'))}
+            >
+              Publier
+            </Button>
+            <Button
+              busy={changing.isPending}
+              onClick={() =>
+                act({ status: 'ARCHIVED' }, (done) => plural(done, 'question archivée', 'questions archivées'))
+              }
+            >
+              Archiver
+            </Button>
+          </div>
+          {program && others.length === 0 ? (
+            <TopicChange
+              program={program}
+              busy={changing.isPending}
+              onChange={(topic) => act({ topic }, (done) => `Thème changé\u00A0: ${plural(done, 'question')}`)}
+            />
+          ) : (
+            <p className="text-ink-2 text-sm lg:mt-9">{bankWords.oneProgram}</p>
+          )}
+        </div>
+        {chosen.isFull && <p className="text-ink-2 text-sm">{bankSentences.tooManyChosen}</p>}
+      </section>
       {changing.isError && <Failure error={changing.error} />}
       <Refusals refused={refused} />
-    </section>
+    </>
   )
 }
 
@@ -150,13 +152,13 @@ function explained({ questionId, reason }: ChangesDone['refused'][number], rows:
 
 function Refusals({ refused }: { refused: readonly Refused[] }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {refused.length > 0 && (
-        <>
+        <div className="card px-5 py-4">
           <p className="font-medium text-sm text-warning-ink">
             {plural(refused.length, 'question n’a pas changé', 'questions n’ont pas changé')}
           </p>
-          <ul className="mt-1 flex max-h-60 flex-col gap-2 overflow-y-auto text-sm">
+          <ul className="mt-1 flex flex-col gap-2 text-sm">
             {refused.map(({ id, prompt, reason }) => (
               <li key={id}>
                 <Link
@@ -170,7 +172,7 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   )
