@@ -11,6 +11,7 @@ export type AuditAction =
   | 'link.created'
   | 'link.used'
   | 'password.changed'
+  | 'profile.updated'
   | 'daycare.created'
   | 'manager.created'
   | 'manager.updated'

@@ -11,6 +11,7 @@ export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: Journa
   'link.created': { label: 'Lien créé', group: 'links' },
   'link.used': { label: 'Entrée par un lien', group: 'entries' },
   'password.changed': { label: 'Mot de passe changé', group: 'links' },
+  'profile.updated': { label: 'Nom corrigé par la personne', group: 'people' },
   'daycare.created': { label: 'Milieu créé', group: 'daycares' },
   'daycare.updated': { label: 'Milieu modifié', group: 'daycares' },
   'daycare.deleted': { label: 'Milieu supprimé', group: 'daycares' },

@@ -45,7 +45,7 @@ export const privacyWords = {
   rightsTitle: 'Vos droits',
   rights: [
     'Voir et emporter : « Télécharger mes données », dans « Mon compte », donne tout ce que Brindille sait de vous.',
-    'Corriger : changez votre profil, ou demandez-le à votre gestionnaire.',
+    'Corriger : changez votre nom dans « Mon compte »; une gestionnaire change aussi son courriel dans « Mon milieu ». Pour le reste, écrivez à la personne responsable.',
     'Supprimer : « Supprimer mon compte », dans « Mon compte », envoie une demande traitée en 30 jours au plus.',
   ],
   back: 'Revenir à l’application',

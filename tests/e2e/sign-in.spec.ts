@@ -159,6 +159,20 @@ test('a manager of two daycares goes from one to the other', async ({ page, db, 
   await expect(page.getByRole('button', { name: /Garderie du Ruisseau/ })).toBeVisible()
 })
 
+test('an educator corrects her own name', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Corriger mon nom' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Corriger mon nom' })
+  await dialog.getByLabel('Prénom').fill('Océane')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Saint-Hilaire')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: 'Compte de Océane Saint-Hilaire' }).filter({ visible: true }),
+  ).toHaveCount(1)
+})
+
 test('what is kept of her is one link away, and the way back too', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')

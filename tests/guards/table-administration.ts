@@ -19,6 +19,7 @@ export const ADMINISTRATION_ROWS: Record<string, Row> = {
     input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
   },
   auth_endOtherSessions: { method: 'POST', expected: AUTHED },
+  auth_updateOwnName: { method: 'POST', expected: AUTHED, input: () => ({ firstName: 'Océane', lastName: 'Roy' }) },
 
   managers_getPresetManagers: { method: 'GET', expected: ADMIN, input: () => ({ page: 1, filter: 'all' }) },
   managers_findDaycares: { method: 'GET', expected: ADMIN, input: () => ({ search: 'cpe' }) },

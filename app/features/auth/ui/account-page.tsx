@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
+import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../auth.schema.ts'
+
+// Forms weigh more than the page: this one comes when it is opened.
+const EditName = lazy(async () => ({ default: (await import('./edit-name.tsx')).EditName }))
 
 /** What is the person's own, whatever her role: who she is here, her devices, her data. */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const [editing, setEditing] = useState(false)
   return (
     <div className="page">
       <PageHeader title="Mon compte" />
@@ -23,9 +29,13 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
             <Line name="Rôle">{ROLE_LABELS[user.role]}</Line>
             {user.selectedDaycareName && <Line name="Milieu">{user.selectedDaycareName}</Line>}
           </dl>
-          <Link to="/change-password" className={`${buttonClass()} self-start`}>
-            Changer de mot de passe
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEditing(true)}>{profileWords.edit}</Button>
+            <Link to="/change-password" className={buttonClass()}>
+              Changer de mot de passe
+            </Link>
+          </div>
+          <Suspense fallback={null}>{editing && <EditName user={user} onClose={() => setEditing(false)} />}</Suspense>
         </section>
         {children}
       </div>

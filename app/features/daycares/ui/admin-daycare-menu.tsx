@@ -28,11 +28,12 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   const restore = useRestoreAnyDaycare()
   const [dialog, setDialog] = useState<'seats' | 'delete' | null>(null)
   const { id, name, deletedAt } = daycare
+  // Said whatever becomes of this row, which leaves the list of those that are deleted.
   const putBack = () =>
-    restore.mutate(id, {
-      onSuccess: () => notify.success(`${name} est rétabli`),
-      onError: (error) => notify.error(parseError(error).sentence),
-    })
+    restore.mutateAsync(id).then(
+      () => notify.success(`${name} est rétabli`),
+      (error: unknown) => notify.error(parseError(error).sentence),
+    )
   const close = () => setDialog(null)
   return (
     <>

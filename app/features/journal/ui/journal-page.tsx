@@ -70,7 +70,7 @@ const COLUMNS: Column<JournalEntry>[] = [
   {
     key: 'at',
     header: 'Quand',
-    className: 'whitespace-nowrap',
+    className: 'min-w-28 sm:whitespace-nowrap',
     cell: ({ at }) => <time dateTime={at.toISOString()}>{longDateTime(at)}</time>,
   },
   {

@@ -101,8 +101,8 @@ function Acts({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTab
         onError: failed,
       },
     )
-  const putBack = () =>
-    restore.mutate(manager.id, { onSuccess: () => notify.success(`${name} est rétablie`), onError: failed })
+  // Said whatever becomes of this row, which leaves the list of those that are deleted.
+  const putBack = () => restore.mutateAsync(manager.id).then(() => notify.success(`${name} est rétablie`), failed)
   return (
     <>
       <IconButton
