@@ -99,6 +99,32 @@ test('a filter answers at once, however fast the boxes are ticked', async ({ pag
   await expect(boxes.nth(2)).toBeChecked()
 })
 
+test('with the keyboard alone a filter keeps the focus, and Escape gives it back to its button', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const button = page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Lieu/ })
+  const boxes = page.getByRole('group', { name: 'Lieu', exact: true }).getByRole('checkbox')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(boxes.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/places=INDOORS$/)
+  await expect(page.getByText(/1\sfiltre actif/)).toBeVisible()
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/places=INDOORS\.YARD$/)
+  await expect(boxes.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
 test('the count of the day is told before the click, and the last one ends it', async ({ page, db, staff, signIn }) => {
   const { teacher, daycare } = staff
   await db.generation.createMany({

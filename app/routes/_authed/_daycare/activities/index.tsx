@@ -11,9 +11,10 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
     const wish = searchText(search.create)
     return { ...parseLibrarySearch(search), ...(wish && { create: wish }) }
   },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const filters = filtersOf(deps)
+  // Not by `loaderDeps`: each filter would then be another page, whose placeholder hides the box that was just ticked
+  // and takes the focus away.
+  loader: async ({ context: { queryClient }, location }) => {
+    const filters = filtersOf(location.search)
     const reading = Promise.all([
       queryClient.infiniteQuery(activitiesQuery(filters)),
       queryClient.query(activityCountQuery(filters)),
