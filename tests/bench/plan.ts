@@ -68,3 +68,9 @@ export async function costOf(databaseUrl: string, { text, values }: Statement): 
     await client.end()
   }
 }
+
+/** The least of three medians: what else the machine does is no cost of the statement. */
+export async function calmCostOf(url: string, statement: Statement): Promise<Cost> {
+  const costs = [await costOf(url, statement), await costOf(url, statement), await costOf(url, statement)]
+  return costs.reduce((least, cost) => (cost.ms < least.ms ? cost : least))
+}

@@ -2,7 +2,7 @@ import type { Role } from '#app/domain/enums.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
+import { calmCostOf, costOf, type Statement, statementsOf } from './plan.ts'
 import { ANSWERS_PER_DAYCARE, answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
 
 /*
@@ -83,12 +83,6 @@ async function fill(url: string, size: QuizSize): Promise<QuizIds> {
     `${number(size.daycares)} milieux, ${number(answersIn(size))} réponses (remplie en ${frenchSeconds(seconds)})`,
   )
   return ids
-}
-
-/** The least of three medians: what else the machine does is no cost of the statement. */
-async function calmCostOf(url: string, statement: Statement): Promise<Cost> {
-  const costs = [await costOf(url, statement), await costOf(url, statement), await costOf(url, statement)]
-  return costs.reduce((least, cost) => (cost.ms < least.ms ? cost : least))
 }
 
 async function measure({ name, read }: Page, many: [string, QuizIds], few: [string, QuizIds]): Promise<string[]> {
