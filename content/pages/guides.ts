@@ -20,9 +20,9 @@ export const guideWords = {
     'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
   monthNotePrivate: 'Visible seulement par vous.',
   conflict:
-    'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
-  personalData: 'La note semble permettre de reconnaître un enfant :',
-  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
+    'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
+  personalData: 'La note semble permettre de reconnaître un enfant :',
+  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
 } as const

@@ -50,7 +50,7 @@ export function MonthNote({ month, name, note, canSave }: MonthNoteProps) {
     )
   return (
     <div>
-      <p className="print-only">{text && `Ma note : ${text}`}</p>
+      <p className="print-only">{text && `Ma note : ${text}`}</p>
       <div ref={field} className="no-print flex flex-col gap-3">
         <TextArea
           label={`Ma note pour ${name}`}
