@@ -41,7 +41,7 @@ const storedGoals = async (db: PrismaClient, id: string) =>
   ((await db.activity.findUniqueOrThrow({ where: { id } })).sheet as ActivitySheet).objectifs
 
 test('from three ideas to a sheet that is changed, brought back and read over', async ({ page, db, staff, signIn }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signIn(staff.teacher)
   await open(page, '/activities')
   await page
