@@ -87,8 +87,16 @@ test('a reflection is private, compared after the new answer, and becomes a smal
   await expect(page.getByRole('button', { name: 'C’est fait' })).toBeVisible()
   expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ cardId: 'pb-01', doneAt: null })
 
+  // Where she arrives, until it is done.
+  await open(page, '/')
+  const reminder = page.getByRole('region', { name: 'Mon prochain petit pas' })
+  await expect(reminder.getByRole('link', { name: /^Changer/ })).toBeVisible()
+  await reminder.getByRole('button', { name: 'C’est fait' }).click()
+  await expect(reminder).toHaveCount(0)
+  expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ doneAt: expect.any(Date) })
+
   await signIn(staff.manager)
-  await page.reload()
+  await open(page, '/self-assessment')
   await expect(page.getByText('Aucun pour l’instant.')).toBeVisible()
   await expect(page.getByText('Aux départs seulement.')).toHaveCount(0)
 })

@@ -16,8 +16,9 @@ import { Stats } from './stats.tsx'
 type QuizListPageProps = {
   program: Program
   user: { id: string; selectedDaycareId: string | null }
-  /** For an educator: her manager's invitation, and the way to what her manager sees. */
+  /** What waits for her: her manager's invitation, her own small step. */
   reminder?: ReactNode
+  /** For an educator: the way to what her manager sees. */
   seenLink?: ReactNode
 }
 

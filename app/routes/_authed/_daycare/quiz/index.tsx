@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { smallStepQuery } from '#app/features/guides/guides.queries.ts'
+import { SmallStepReminder } from '#app/features/guides/ui/self-assessment/small-step-reminder.tsx'
 import { reminderQuery } from '#app/features/quiz-reviews/quiz-reviews.queries.ts'
 import { ReminderCard } from '#app/features/quiz-reviews/ui/reminder-card.tsx'
 import { SeenLink } from '#app/features/quiz-reviews/ui/seen-link.tsx'
@@ -13,7 +15,11 @@ const program = 'PETITE_ENFANCE'
 export const Route = createFileRoute('/_authed/_daycare/quiz/')({
   loader: async ({ context: { queryClient, user } }) => {
     const isSeen = user.role === 'TEACHER'
-    await Promise.all([loadQuizList(queryClient, program), isSeen && queryClient.query(reminderQuery(program))])
+    await Promise.all([
+      loadQuizList(queryClient, program),
+      queryClient.query(smallStepQuery()),
+      isSeen && queryClient.query(reminderQuery(program)),
+    ])
   },
   head: () => pageTitle(QUIZ_PROGRAMS[program].title),
   component: function QuizList() {
@@ -23,7 +29,13 @@ export const Route = createFileRoute('/_authed/_daycare/quiz/')({
       <QuizListPage
         program={program}
         user={user}
-        {...(isSeen && { reminder: <ReminderCard program={program} />, seenLink: <SeenLink /> })}
+        reminder={
+          <>
+            {isSeen && <ReminderCard program={program} />}
+            <SmallStepReminder />
+          </>
+        }
+        {...(isSeen && { seenLink: <SeenLink /> })}
       />
     )
   },
