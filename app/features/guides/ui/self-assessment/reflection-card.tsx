@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
+import { ahead } from '#app/ui/ahead.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
@@ -13,10 +14,11 @@ import { useReflection } from '../../guides.queries.ts'
 import type { Reflection } from '../../guides.schema.ts'
 import type { CardRounds } from '../../rounds.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useChildWords } from '../notes/use-child-words.ts'
 import { useGuarded } from '../notes/use-guarded.ts'
+
+const Question = ahead(async () => (await import('../notes/child-words-question.tsx')).ChildWordsQuestion)
+const Conflict = ahead(async () => (await import('../notes/note-conflict.tsx')).NoteConflict)
 
 const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
 
@@ -70,6 +72,8 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const field = useRef<HTMLDivElement>(null)
   const words = useChildWords()
   const { send, read } = useReflection(card.id)
+  Question.useAhead(canSave)
+  Conflict.useAhead(canSave)
   const current = isAgain ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
   const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
@@ -141,19 +145,21 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
             </div>
           </>
         )}
-        <ChildWordsQuestion
-          found={words.found}
-          onCorrect={() => {
-            words.correct()
-            field.current?.querySelector('textarea')?.focus()
-          }}
-          onKeep={() => {
-            words.allow(note.trim())
-            if (held) void write({ round, level: held, note: note.trim() })
-          }}
-        />
+        {words.found.length > 0 && (
+          <Question.Part
+            found={words.found}
+            onCorrect={() => {
+              words.correct()
+              field.current?.querySelector('textarea')?.focus()
+            }}
+            onKeep={() => {
+              words.allow(note.trim())
+              if (held) void write({ round, level: held, note: note.trim() })
+            }}
+          />
+        )}
         {conflict && (
-          <NoteConflict
+          <Conflict.Part
             mine={wordsOf(conflict.mine)}
             stored={conflict.stored ? wordsOf(conflict.stored) : ''}
             onKeepMine={async () => settle(await keepMine())}

@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
+import { ahead } from '#app/ui/ahead.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/form/text-area.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { guideSentences, guideWords } from '#content/pages/guides.ts'
-import { SMALL_STEP_MAX } from '../../guides.limits.ts'
+import { guideWords } from '#content/pages/guides.ts'
 import { useSaveSmallStep } from '../../guides.queries.ts'
 import type { SmallStep } from '../../guides.schema.ts'
 
 /** What is being written: from a card, or a change of what is kept. */
 export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
+
+const StepForm = ahead(async () => (await import('./step-form.tsx')).StepForm)
 
 type SmallStepCardProps = {
   step: SmallStep | null
@@ -22,6 +21,7 @@ type SmallStepCardProps = {
 /** « Mon prochain petit pas »: one at a time, with a day, then done. */
 export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
   const { mutate, isPending, error } = useSaveSmallStep()
+  StepForm.useAhead(canSave)
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
     <section
@@ -32,7 +32,7 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
         Mon prochain petit pas
       </h2>
       {draft ? (
-        <StepForm
+        <StepForm.Part
           key={draft.cardId ?? 'own'}
           draft={draft}
           isSaving={isPending}
@@ -80,56 +80,5 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
         </div>
       )}
     </section>
-  )
-}
-
-type StepFormProps = {
-  draft: StepDraft
-  isSaving: boolean
-  onCancel: () => void
-  onSave: (words: StepDraft) => void
-}
-
-function StepForm({ draft, isSaving, onCancel, onSave }: StepFormProps) {
-  const [text, setText] = useState(draft.text)
-  const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
-  const [refusal, setRefusal] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = text.trim()
-    const wrong =
-      words === '' ? guideSentences.stepMissing : words.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
-    setRefusal(wrong)
-    if (wrong) form.current?.querySelector('textarea')?.focus()
-    else onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
-  }
-  return (
-    <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">
-      <TextArea
-        label="Ce que je vais essayer"
-        hint={guideWords.noChildName}
-        rows={2}
-        maxLength={SMALL_STEP_MAX}
-        value={text}
-        error={refusal}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <TextField
-        label="Pour quand"
-        optional
-        type="date"
-        className="max-w-60"
-        value={dueOn}
-        onChange={(event) => setDueOn(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onCancel}>Annuler</Button>
-        <Button type="submit" variant="primary" busy={isSaving}>
-          Garder ce petit pas
-        </Button>
-      </div>
-    </form>
   )
 }

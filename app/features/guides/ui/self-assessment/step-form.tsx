@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { guideSentences, guideWords } from '#content/pages/guides.ts'
+import { SMALL_STEP_MAX } from '../../guides.limits.ts'
+import type { StepDraft } from './small-step-card.tsx'
+
+type StepFormProps = {
+  draft: StepDraft
+  isSaving: boolean
+  onCancel: () => void
+  onSave: (words: StepDraft) => void
+}
+
+/** What she will try, and when. */
+export function StepForm({ draft, isSaving, onCancel, onSave }: StepFormProps) {
+  const [text, setText] = useState(draft.text)
+  const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
+  const [refusal, setRefusal] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    const wrong =
+      words === '' ? guideSentences.stepMissing : words.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
+    setRefusal(wrong)
+    if (wrong) form.current?.querySelector('textarea')?.focus()
+    else onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
+  }
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">
+      <TextArea
+        label="Ce que je vais essayer"
+        hint={guideWords.noChildName}
+        rows={2}
+        maxLength={SMALL_STEP_MAX}
+        value={text}
+        error={refusal}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextField
+        label="Pour quand"
+        optional
+        type="date"
+        className="max-w-60"
+        value={dueOn}
+        onChange={(event) => setDueOn(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCancel}>Annuler</Button>
+        <Button type="submit" variant="primary" busy={isSaving}>
+          Garder ce petit pas
+        </Button>
+      </div>
+    </form>
+  )
+}
