@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { PersonalData } from '#app/lib/personal-data.ts'
 
 const loadFinder = () => import('#app/lib/personal-data.ts')
+export const loadQuestion = () => import('./child-words-question.tsx')
+const loadBoth = async () => (await Promise.all([loadFinder(), loadQuestion()]))[0]
 
 /**
  * Asks before a text that seems to tell who a child is goes on. What knows the names comes when the field is entered:
@@ -10,10 +12,10 @@ const loadFinder = () => import('#app/lib/personal-data.ts')
 export function useChildWords() {
   const [found, setFound] = useState<readonly PersonalData[]>([])
   const [allowed, setAllowed] = useState<string | null>(null)
-  const prepare = () => void loadFinder().catch(() => undefined)
+  const prepare = () => void loadBoth().catch(() => undefined)
   /** @returns whether the text may go on; without connection nobody can ask, and the form says it already. */
   const mayGoOn = async (text: string): Promise<boolean> => {
-    const finder = await loadFinder().catch(() => null)
+    const finder = await loadBoth().catch(() => null)
     const words = text === allowed ? [] : (finder?.personalDataIn(text) ?? [])
     setFound(words)
     return words.length === 0

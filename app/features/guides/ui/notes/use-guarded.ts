@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 
+export const loadConflict = () => import('./note-conflict.tsx')
+
 type Stamped = { updatedAt: Date }
 type Conflict<Value, Stored> = { mine: Value; stored: Stored | null }
 
@@ -48,7 +50,14 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
       setSaved(true)
       return kept
     } catch (error) {
-      const other = parseError(error).status === 409 ? await read(value).catch(() => null) : null
+      // Where the other version or what shows it cannot be had, the sentence of the refusal says what happened.
+      const other =
+        parseError(error).status === 409
+          ? await Promise.all([read(value), loadConflict()]).then(
+              ([newest]) => newest,
+              () => null,
+            )
+          : null
       if (other === null) setFailure({ error, value })
       else setConflict({ mine: value, stored: other ?? null })
     } finally {

@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
-import { ahead } from '#app/ui/ahead.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
-import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -14,11 +12,15 @@ import { useReflection } from '../../guides.queries.ts'
 import type { Reflection } from '../../guides.schema.ts'
 import type { CardRounds } from '../../rounds.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { useChildWords } from '../notes/use-child-words.ts'
-import { useGuarded } from '../notes/use-guarded.ts'
+import { useAhead } from '../notes/use-ahead.ts'
+import { loadQuestion, useChildWords } from '../notes/use-child-words.ts'
+import { loadConflict, useGuarded } from '../notes/use-guarded.ts'
 
-const Question = ahead(async () => (await import('../notes/child-words-question.tsx')).ChildWordsQuestion)
-const Conflict = ahead(async () => (await import('../notes/note-conflict.tsx')).NoteConflict)
+const loadArea = async () => ({ default: (await import('#app/ui/form/text-area.tsx')).TextArea })
+const NoteArea = lazy(loadArea)
+// Who needs them has loaded them already: useChildWords, useGuarded.
+const Question = lazy(async () => ({ default: (await loadQuestion()).ChildWordsQuestion }))
+const Conflict = lazy(async () => ({ default: (await loadConflict()).NoteConflict }))
 
 const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
 
@@ -72,8 +74,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const field = useRef<HTMLDivElement>(null)
   const words = useChildWords()
   const { send, read } = useReflection(card.id)
-  Question.useAhead(canSave)
-  Conflict.useAhead(canSave)
+  useAhead(loadArea, canSave)
   const current = isAgain ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
   const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
@@ -121,17 +122,19 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
         )}
         {current && (
           <>
-            <TextArea
-              label="Une note pour moi"
-              onFocus={words.prepare}
-              optional
-              hint={guideWords.noChildName}
-              rows={2}
-              maxLength={REFLECTION_NOTE_MAX}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-              onBlur={() => isChanged && void writeOrAsk(current.level)}
-            />
+            <Suspense>
+              <NoteArea
+                label="Une note pour moi"
+                onFocus={words.prepare}
+                optional
+                hint={guideWords.noChildName}
+                rows={2}
+                maxLength={REFLECTION_NOTE_MAX}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+                onBlur={() => isChanged && void writeOrAsk(current.level)}
+              />
+            </Suspense>
             <div className="flex flex-wrap items-center gap-3">
               <Button variant="quiet" onClick={() => onStep(card)}>
                 En faire mon petit pas
@@ -146,28 +149,32 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
           </>
         )}
         {words.found.length > 0 && (
-          <Question.Part
-            found={words.found}
-            onCorrect={() => {
-              words.correct()
-              field.current?.querySelector('textarea')?.focus()
-            }}
-            onKeep={() => {
-              words.allow(note.trim())
-              if (held) void write({ round, level: held, note: note.trim() })
-            }}
-          />
+          <Suspense>
+            <Question
+              found={words.found}
+              onCorrect={() => {
+                words.correct()
+                field.current?.querySelector('textarea')?.focus()
+              }}
+              onKeep={() => {
+                words.allow(note.trim())
+                if (held) void write({ round, level: held, note: note.trim() })
+              }}
+            />
+          </Suspense>
         )}
         {conflict && (
-          <Conflict.Part
-            mine={wordsOf(conflict.mine)}
-            stored={conflict.stored ? wordsOf(conflict.stored) : ''}
-            onKeepMine={async () => settle(await keepMine())}
-            onTakeStored={() => {
-              setNote(takeStored()?.note ?? '')
-              setAgain(false)
-            }}
-          />
+          <Suspense>
+            <Conflict
+              mine={wordsOf(conflict.mine)}
+              stored={conflict.stored ? wordsOf(conflict.stored) : ''}
+              onKeepMine={async () => settle(await keepMine())}
+              onTakeStored={() => {
+                setNote(takeStored()?.note ?? '')
+                setAgain(false)
+              }}
+            />
+          </Suspense>
         )}
         {failure && (
           <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />

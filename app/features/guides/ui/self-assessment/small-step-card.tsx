@@ -1,15 +1,17 @@
 import { longDate } from '#app/lib/dates.ts'
-import { ahead } from '#app/ui/ahead.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { useSaveSmallStep } from '../../guides.queries.ts'
 import type { SmallStep } from '../../guides.schema.ts'
+import { useAhead } from '../notes/use-ahead.ts'
 
 /** What is being written: from a card, or a change of what is kept. */
 export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
 
-const StepForm = ahead(async () => (await import('./step-form.tsx')).StepForm)
+const loadForm = async () => (await import('./step-form.tsx')).StepForm
+const StepForm = onDemand(loadForm)
 
 type SmallStepCardProps = {
   step: SmallStep | null
@@ -21,7 +23,7 @@ type SmallStepCardProps = {
 /** « Mon prochain petit pas »: one at a time, with a day, then done. */
 export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
   const { mutate, isPending, error } = useSaveSmallStep()
-  StepForm.useAhead(canSave)
+  useAhead(loadForm, canSave)
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
     <section
@@ -32,11 +34,11 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
         Mon prochain petit pas
       </h2>
       {draft ? (
-        <StepForm.Part
+        <StepForm
           key={draft.cardId ?? 'own'}
           draft={draft}
           isSaving={isPending}
-          onCancel={() => onDraft(null)}
+          onClose={() => onDraft(null)}
           onSave={(words) => mutate({ ...words, done: false }, { onSuccess: () => onDraft(null) })}
         />
       ) : step ? (

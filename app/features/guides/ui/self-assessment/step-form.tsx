@@ -9,12 +9,12 @@ import type { StepDraft } from './small-step-card.tsx'
 type StepFormProps = {
   draft: StepDraft
   isSaving: boolean
-  onCancel: () => void
+  onClose: () => void
   onSave: (words: StepDraft) => void
 }
 
 /** What she will try, and when. */
-export function StepForm({ draft, isSaving, onCancel, onSave }: StepFormProps) {
+export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
   const [text, setText] = useState(draft.text)
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [refusal, setRefusal] = useState<string>()
@@ -49,7 +49,7 @@ export function StepForm({ draft, isSaving, onCancel, onSave }: StepFormProps) {
         onChange={(event) => setDueOn(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onCancel}>Annuler</Button>
+        <Button onClick={onClose}>Annuler</Button>
         <Button type="submit" variant="primary" busy={isSaving}>
           Garder ce petit pas
         </Button>
