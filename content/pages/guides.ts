@@ -1,17 +1,3 @@
-/** Words of the guides that server and screens share. */
-export const guideSentences = {
-  noteTooLong: 'Une note compte au plus 500 caractères.',
-  monthNoteTooLong: 'La note d’un mois compte au plus 1 000 caractères.',
-  stepMissing: 'Écrivez votre petit pas en une phrase.',
-  stepTooLong: 'Un petit pas compte au plus 200 caractères.',
-  dayWrong: 'Choisissez une date, par exemple le 15 mars.',
-  tooManyPlaces: 'L’historique du continuum est plein. Retirez d’anciennes positions pour en ajouter.',
-  searchTooLong: 'Une recherche compte au plus 80 caractères.',
-  monthNoteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
-  reflectionChanged: 'Cette réponse a été modifiée ailleurs depuis que vous l’avez lue.',
-  placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',
-} as const
-
 /** Words of the screens. */
 export const guideWords = {
   noChildName: 'Sans nom d’enfant.',
@@ -19,10 +5,13 @@ export const guideWords = {
   reflectionPrivate:
     'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
   monthNotePrivate: 'Visible seulement par vous.',
+<<<<<<< HEAD
   conflict:
     'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
   personalData: 'La note semble permettre de reconnaître un enfant :',
   personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
+=======
+>>>>>>> dd05bc2 (Keep the rare sentences of the guides out of their first load)
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
-import { guideSentences } from '#content/pages/guides.ts'
+import { guideSentences } from '#content/pages/guide-sentences.ts'
 import {
   CONTINUUM_AXES,
   CONTINUUM_STEPS,

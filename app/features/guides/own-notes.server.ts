@@ -1,7 +1,7 @@
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
-import { guideSentences } from '#content/pages/guides.ts'
+import { guideSentences } from '#content/pages/guide-sentences.ts'
 import type { CalendarNotes, MonthNote, PackingList, SaveMonthNoteInput } from './guides.schema.ts'
 import { SavePackingListInput } from './guides.schema.ts'
 

@@ -3,7 +3,7 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import type { ContinuumAxis } from '#content/guides/types.ts'
-import { guideSentences } from '#content/pages/guides.ts'
+import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { CONTINUUM_AXES, PLACES_MAX } from './guides.limits.ts'
 import type { ContinuumPlace } from './guides.schema.ts'
 

@@ -1,7 +1,7 @@
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
-import { guideSentences } from '#content/pages/guides.ts'
+import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import type { Reflection, SaveReflectionInput, SaveSmallStepInput, SmallStep } from './guides.schema.ts'
 

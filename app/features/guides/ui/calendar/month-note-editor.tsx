@@ -39,7 +39,7 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
   }
   return (
     <div>
-      <p className="print-only">{text && `Ma note : ${text}`}</p>
+      <p className="print-only">{text && `Ma note : ${text}`}</p>
       <div ref={field} className="no-print flex flex-col gap-3">
         <TextArea
           label={`Ma note pour ${name}`}

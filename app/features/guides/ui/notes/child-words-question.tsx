@@ -1,6 +1,6 @@
 import type { PersonalData } from '#app/lib/personal-data.ts'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
-import { guideWords } from '#content/pages/guides.ts'
+import { guideNoteWords } from '#content/pages/guide-sentences.ts'
 
 type QuestionProps = { found: readonly PersonalData[]; onCorrect: () => void; onKeep: () => void }
 
@@ -10,8 +10,8 @@ export function ChildWordsQuestion({ found, onCorrect, onKeep }: QuestionProps) 
   return (
     <PersonalDataWarning
       found={found}
-      sentence={guideWords.personalData}
-      advice={guideWords.personalDataAdvice}
+      sentence={guideNoteWords.personalData}
+      advice={guideNoteWords.personalDataAdvice}
       correct="Corriger la note"
       goOn="Enregistrer quand même"
       onCorrect={onCorrect}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { guideWords } from '#content/pages/guides.ts'
+import { guideNoteWords } from '#content/pages/guide-sentences.ts'
 
 type NoteConflictProps = { mine: string; stored: string; onKeepMine: () => void; onTakeStored: () => void }
 
@@ -8,7 +8,7 @@ type NoteConflictProps = { mine: string; stored: string; onKeepMine: () => void;
 export function NoteConflict({ mine, stored, onKeepMine, onTakeStored }: NoteConflictProps) {
   return (
     <section role="alert" className="no-print rounded-md border border-warning-line bg-warning-soft p-4 text-sm">
-      <p className="font-medium text-warning-ink">{guideWords.conflict}</p>
+      <p className="font-medium text-warning-ink">{guideNoteWords.conflict}</p>
       <div className="mt-3 flex flex-col gap-3">
         <Version title="Votre version" text={mine}>
           <Button onClick={onKeepMine}>Garder ma version</Button>

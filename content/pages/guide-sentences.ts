@@ -1,0 +1,23 @@
+// Apart from the words of the screens: what is rarely seen does not weigh on the first load of a guide.
+
+/** Words of the guides that server and screens share. */
+export const guideSentences = {
+  noteTooLong: 'Une note compte au plus 500 caractères.',
+  monthNoteTooLong: 'La note d’un mois compte au plus 1 000 caractères.',
+  stepMissing: 'Écrivez votre petit pas en une phrase.',
+  stepTooLong: 'Un petit pas compte au plus 200 caractères.',
+  dayWrong: 'Choisissez une date, par exemple le 15 mars.',
+  tooManyPlaces: 'L’historique du continuum est plein. Retirez d’anciennes positions pour en ajouter.',
+  searchTooLong: 'Une recherche compte au plus 80 caractères.',
+  monthNoteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
+  reflectionChanged: 'Cette réponse a été modifiée ailleurs depuis que vous l’avez lue.',
+  placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',
+} as const
+
+/** Around the notes, when something stands between her and the save. */
+export const guideNoteWords = {
+  conflict:
+    'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
+  personalData: 'La note semble permettre de reconnaître un enfant :',
+  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
+} as const
