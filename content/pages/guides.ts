@@ -5,13 +5,6 @@ export const guideWords = {
   reflectionPrivate:
     'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
   monthNotePrivate: 'Visible seulement par vous.',
-<<<<<<< HEAD
-  conflict:
-    'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
-  personalData: 'La note semble permettre de reconnaître un enfant :',
-  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
-=======
->>>>>>> dd05bc2 (Keep the rare sentences of the guides out of their first load)
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
 } as const
