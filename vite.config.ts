@@ -13,6 +13,10 @@ const KIT =
 const SHELL = /\/-signed-in-shell\.tsx$/
 const GUIDE = /\/app\/features\/guides\/ui\/frame\/|\/app\/ui\/terms\/term-scope\.tsx$/
 
+/** What the guides that keep something of a person share. */
+const GUIDE_NOTES =
+  /\/app\/features\/guides\/(?:guides\.queries\.ts|ui\/private-line\.tsx)$|\/content\/pages\/guides\.ts$/
+
 /**
  * A group holds its modules and all that they import. Fifty small files weigh a quarter more than the same in four, once
  * each is compressed by itself; the bundler makes the fifty, one for each set of pages that share a module.
@@ -22,6 +26,7 @@ const GROUPS = [
   { name: 'kit', test: KIT, priority: 3 },
   { name: 'shell', test: SHELL, priority: 2 },
   { name: 'guide', test: GUIDE, priority: 1 },
+  { name: 'guide-notes', test: GUIDE_NOTES },
 ]
 
 export default defineConfig(({ command }) => ({
