@@ -1,5 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -9,14 +7,12 @@ import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { notify } from '#app/ui/toast.tsx'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../auth.schema.ts'
-import { updateOwnNameFn } from '../profile.functions.ts'
+import { useUpdateOwnName } from '../profile.queries.ts'
 import { NameInput } from '../profile.schema.ts'
 
 /** The person's own name, in a dialog. */
 export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  const update = useMutation({ mutationFn: (data: NameInput) => updateOwnNameFn({ data }) })
+  const update = useUpdateOwnName()
   const form = useZodForm(NameInput, { defaultValues: { firstName: user.firstName, lastName: user.lastName } })
   return (
     <Dialog open onClose={onClose} title={profileWords.edit}>
@@ -26,9 +22,6 @@ export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => 
           await update.mutateAsync(names)
           notify.success(profileWords.saved)
           onClose()
-          // Her name is in the frame of every page.
-          await queryClient.invalidateQueries()
-          await router.invalidate()
         }}
         actions={
           <>
