@@ -38,6 +38,8 @@ export const exerciseWords = {
   draftRestored: 'Votre brouillon est repris : il n’était pas encore enregistré.',
   draftForget: 'L’oublier',
   noChildName: 'Sans nom d’enfant.',
+  personalData: 'La fiche semble permettre de reconnaître un enfant :',
+  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
   mineTitle: 'Mes situations',
   mineLead:
     'Une fiche vierge pour votre cour ou votre prochaine sortie : les bénéfices, les risques, et une précaution pour chacun.',

@@ -43,7 +43,7 @@ test('brings back what differs from the content, and takes out what has left it'
     where: { id: edited.id },
     data: { title: '?', provenance: { kind: 'starter', contentHash: 'old' } },
   })
-  const { id: _id, ...copy } = removed
+  const { id: _id, searchTitle: _computed, ...copy } = removed
   const former = await db().activity.create({
     data: { ...copy, starterKey: 'former', sheet: {}, safety: {}, provenance: { kind: 'starter', contentHash: 'x' } },
   })

@@ -187,6 +187,19 @@ test('a situation of one’s own: written, changed elsewhere, deleted and taken 
   await expect(page.getByRole('article')).toContainText('La butte de la cour')
 })
 
+test('a sheet that seems to name a child is asked about before it is kept', async ({ page, db, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/situations/new`)
+  await page.getByLabel('Titre').fill('Léa lance des roches')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'reconnaître un enfant' })
+  await expect(question).toContainText('Léa')
+  await question.getByRole('button', { name: 'Corriger la fiche' }).click()
+  await expect(page.getByLabel('Titre')).toBeFocused()
+  await expect(question).toHaveCount(0)
+  expect(await db.situation.count({ where: { userId: staff.teacher.id } })).toBe(0)
+})
+
 test('a sheet being written survives the tab, and the manager reads it once it is shared', async ({
   page,
   staff,

@@ -22,6 +22,12 @@ export function wordsOf({ title, description, statements }: SituationDraft): Wor
   }
 }
 
+/** Everything that is written in a sheet, line by line. */
+export function allWords(draft: SituationDraft): string {
+  const { title, description, statements } = wordsOf(draft)
+  return [title, description, ...statements.flatMap(({ text, precaution }) => [text, precaution])].join('\n')
+}
+
 /** What is wrong, by field: `title`, `description`, `statements`, or the key of a statement (`…-precaution`). */
 export function refusalsOf(draft: SituationDraft): Record<string, string> {
   const { title, description, statements } = wordsOf(draft)

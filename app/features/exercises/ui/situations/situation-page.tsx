@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -15,7 +16,7 @@ import { notify } from '#app/ui/toast.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../../exercises.limits.ts'
 import type { Situation } from '../../exercises.schema.ts'
-import { type DraftStatement, draftOf } from '../../situation-draft.ts'
+import { allWords, type DraftStatement, draftOf } from '../../situation-draft.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { RiskBenefitSheet } from '../sheet/risk-benefit-sheet.tsx'
 import { Conflict } from './conflict.tsx'
@@ -26,6 +27,9 @@ import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo } from './use-delete-situation.ts'
 import { useSituation } from './use-situation.ts'
 
+const loadWarning = () => import('#app/ui/form/personal-data-warning.tsx')
+const PersonalDataWarning = lazy(async () => ({ default: (await loadWarning()).PersonalDataWarning }))
+
 const LIST = '/alex/risks-vs-benefits/situations'
 
 /** One's own sheet: written on two sides, saved, printed, deleted with a way back. */
@@ -34,6 +38,8 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
   const sheet = useSituation(situation, userId)
   const { deleteIt, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
   const { draft, write, refusals } = sheet
+  const words = useChildWords(loadWarning)
+  const isSaving = useRef(false)
   const toFocus = useRef<string | null>(null)
   useEffect(() => {
     if (!toFocus.current) return
@@ -43,6 +49,16 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    // A second press while the first is being looked at would make a second sheet.
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      if (await words.mayGoOn(allWords(draft))) await store()
+    } finally {
+      isSaving.current = false
+    }
+  }
+  const store = async () => {
     const { saved, refused } = await sheet.save()
     if (refused) document.getElementById(`text-${refused}`)?.focus()
     if (saved) said(saved)
@@ -94,7 +110,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             {exerciseWords.draftRestored}
           </Banner>
         )}
-        <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5">
+        <form noValidate method="post" onSubmit={save} onFocus={words.prepare} className="flex flex-col gap-5">
           <TextField
             id="text-title"
             label="Titre"
@@ -129,6 +145,25 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
               onKeepMine={keepMine}
               onTakeStored={sheet.takeStored}
             />
+          )}
+          {words.found.length > 0 && (
+            <Suspense fallback={null}>
+              <PersonalDataWarning
+                found={words.found}
+                sentence={exerciseWords.personalData}
+                advice={exerciseWords.personalDataAdvice}
+                correct="Corriger la fiche"
+                goOn="Enregistrer quand même"
+                onCorrect={() => {
+                  words.correct()
+                  document.getElementById('text-title')?.focus()
+                }}
+                onGoOn={() => {
+                  words.allow(allWords(draft))
+                  void store()
+                }}
+              />
+            </Suspense>
           )}
           {sheet.isGone && <Banner tone="warning">{exerciseWords.gone}</Banner>}
           {sheet.failure !== null && <Failure error={sheet.failure} />}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { MONTH_NOTE_MAX } from '../../guides.limits.ts'
@@ -8,8 +9,10 @@ import { useMonthNote } from '../../guides.queries.ts'
 import type { MonthNote as Note } from '../../guides.schema.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
-import { useChildWords } from '../notes/use-child-words.ts'
 import { useGuarded } from '../notes/use-guarded.ts'
+
+// Drawn by this very file: nothing more to fetch.
+const loadQuestion = () => Promise.resolve()
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined }
 
@@ -19,7 +22,7 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
   const [kept, setKept] = useState(note?.text ?? '')
   const field = useRef<HTMLDivElement>(null)
   const { send, read } = useMonthNote(month)
-  const words = useChildWords()
+  const words = useChildWords(loadQuestion)
   const isChanged = text.trim() !== kept
   const show = (stored: Note | null) => {
     setText(stored?.text ?? '')

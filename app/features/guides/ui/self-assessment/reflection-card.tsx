@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -13,12 +14,12 @@ import type { Reflection } from '../../guides.schema.ts'
 import type { CardRounds } from '../../rounds.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { useAhead } from '../notes/use-ahead.ts'
-import { loadQuestion, useChildWords } from '../notes/use-child-words.ts'
 import { loadConflict, useGuarded } from '../notes/use-guarded.ts'
 
 const loadArea = async () => ({ default: (await import('#app/ui/form/text-area.tsx')).TextArea })
 const NoteArea = lazy(loadArea)
 // Who needs them has loaded them already: useChildWords, useGuarded.
+const loadQuestion = () => import('../notes/child-words-question.tsx')
 const Question = lazy(async () => ({ default: (await loadQuestion()).ChildWordsQuestion }))
 const Conflict = lazy(async () => ({ default: (await loadConflict()).NoteConflict }))
 
@@ -72,7 +73,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const [note, setNote] = useState(latest?.note ?? '')
   const [held, setHeld] = useState<ReflectionLevel | null>(null)
   const field = useRef<HTMLDivElement>(null)
-  const words = useChildWords()
+  const words = useChildWords(loadQuestion)
   const { send, read } = useReflection(card.id)
   useAhead(loadArea, canSave)
   const current = isAgain ? undefined : latest

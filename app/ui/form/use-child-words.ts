@@ -2,16 +2,17 @@ import { useState } from 'react'
 import type { PersonalData } from '#app/lib/personal-data.ts'
 
 const loadFinder = () => import('#app/lib/personal-data.ts')
-export const loadQuestion = () => import('./child-words-question.tsx')
-const loadBoth = async () => (await Promise.all([loadFinder(), loadQuestion()]))[0]
 
 /**
  * Asks before a text that seems to tell who a child is goes on. What knows the names comes when the field is entered:
  * nothing of it weighs on the page, and it is there when the field is left.
+ *
+ * @param loadQuestion fetches what asks, which is drawn while `found` holds something
  */
-export function useChildWords() {
+export function useChildWords(loadQuestion: () => Promise<unknown>) {
   const [found, setFound] = useState<readonly PersonalData[]>([])
   const [allowed, setAllowed] = useState<string | null>(null)
+  const loadBoth = async () => (await Promise.all([loadFinder(), loadQuestion()]))[0]
   const prepare = () => void loadBoth().catch(() => undefined)
   /** @returns whether the text may go on; without connection nobody can ask, and the form says it already. */
   const mayGoOn = async (text: string): Promise<boolean> => {
