@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applyMigrations } from '#app/host/migrations/apply-migrations.ts'
 import { startEmbedded } from '#app/host/postgres/embedded.ts'
@@ -28,6 +29,24 @@ async function query<Row extends pg.QueryResultRow>(address: string, sql: string
   }
 }
 
+/** Milliseconds that a cleaning process of Postgres may still hold a database. */
+const CLEANING = 30_000
+
+/**
+ * Drops a database with whatever is connected to it. Postgres' own cleaning may be at work in it: the role of the tests
+ * may not end that (42501), and it ends by itself.
+ */
+async function dropDatabase(address: string, name: string): Promise<void> {
+  for (const end = Date.now() + CLEANING; ; await sleep(100)) {
+    try {
+      await query(address, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === '42501') || Date.now() > end) throw error
+    }
+  }
+}
+
 /** Name of the template: another one as soon as a migration differs. */
 function templateName(): string {
   const hash = createHash('sha256')
@@ -50,7 +69,7 @@ async function dropLeftovers(address: string, template: string): Promise<void> {
   for (const { datname } of rows) {
     const pid = /^test_(\d+)_/.exec(datname)?.[1]
     const dead = pid ? !isAlive(Number(pid)) : datname.startsWith('template_') && !datname.startsWith(template)
-    if (dead) await query(address, `DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
+    if (dead) await dropDatabase(address, datname)
   }
 }
 
@@ -102,6 +121,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(address, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   return {
     url: withDatabase(address, name),
-    drop: async () => void (await query(address, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)),
+    drop: () => dropDatabase(address, name),
   }
 }
