@@ -32,10 +32,11 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
+        {/* Not in the body: once that has begun, a slow connection lets the wrong colours be painted first. */}
+        <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{themeScript}</ScriptOnce>
         {children}
         <ToastArea />
         <Scripts />
