@@ -110,13 +110,14 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             {exerciseWords.draftRestored}
           </Banner>
         )}
-        <form noValidate method="post" onSubmit={save} onFocus={words.prepare} className="flex flex-col gap-5">
+        <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5">
           <TextField
             id="text-title"
             label="Titre"
             hint={`Le lieu ou le jeu, en ${TITLE_MAX} caractères au plus. ${exerciseWords.noChildName}`}
             className="max-w-2xl"
             value={draft.title}
+            onFocus={words.prepare}
             error={refusals.title}
             onChange={(event) => write({ ...draft, title: event.target.value })}
           />
