@@ -62,6 +62,19 @@ test('the packing list remembers its ticks, starts again and takes it back', asy
   await expect(page.getByRole('checkbox', { name: /^Liste des présences/ })).toBeChecked()
 })
 
+test('a box of the packing list is ticked in the click itself, not put back first', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await expect(box).toBeEnabled()
+  const click = () =>
+    box.evaluate((input: HTMLInputElement) => {
+      input.click()
+      return input.checked
+    })
+  expect([await click(), await click(), await click()]).toEqual([true, false, true])
+})
+
 test('a reflection is private, compared after the new answer, and becomes a small step', async ({
   page,
   db,

@@ -36,7 +36,11 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
   const [unsaved, setUnsaved] = useState<PackingList | null>(null)
   const list = unsaved ?? stored.data ?? first
   const { ticked, outing } = list
-  const keep = (next: PackingList) => (canSave ? mutate(next) : setUnsaved(next))
+  const keep = (next: PackingList) => {
+    // In the event itself: the cache tells its readers later, and React would put the box back in between.
+    setUnsaved(next)
+    if (canSave) mutate(next, { onSuccess: () => setUnsaved(null) })
+  }
   const groups = packingGroups(outing)
   const items = groups.flatMap((group) => group.items)
   const done = items.filter(({ id }) => ticked.includes(id)).length
