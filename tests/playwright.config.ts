@@ -25,6 +25,7 @@ export default defineConfig({
     viewport: { width: 1360, height: 900 },
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Steps, console and network. A film and a copy of the page at each step would cost every test that passes as well.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createLink } from '#tests/support/sign-in.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /*
@@ -46,8 +46,7 @@ const ADMIN_PAGES = [
 
 /** @param rules those of axe that are asked; all of them by default */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze()
+  const found = await violationsOf(page, rules)
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
   )
@@ -141,4 +140,19 @@ test('the page behind a link, while it works', async ({ page, db, staff }) => {
   const token = await createLink(db, staff.teacher.id)
   await page.route('**/_serverFn/auth_exchangeLoginToken*', () => {})
   await examine(page, `/auth?t=${token}`)
+})
+
+test('these tests can fail: each fault of a page is found, on each element that has it', async ({ page }) => {
+  await page.setContent(`<html lang="fr"><title>Fautes</title><body style="background: white"><main><h1>Fautes</h1>
+    <img src="data:,"><img src="data:,"><p style="color: #bbb">Trop pâle</p><p style="color: #aaa">Pâle</p>
+    <button></button><input type="text"><div style="width: 5000px">Large</div></main></body></html>`)
+  const found = (await violationsOf(page)).map(({ id, nodes }) => [id, nodes.length])
+  expect(Object.fromEntries(found)).toEqual({ 'image-alt': 2, 'color-contrast': 2, 'button-name': 1, label: 1 })
+  expect((await violations(page, COLOUR_RULES)).map((line) => line.split(':')[0])).toEqual([
+    'color-contrast',
+    'color-contrast',
+  ])
+  expect(await sidewaysScroll(page)).not.toEqual([])
+  await page.setContent('<iframe srcdoc="dedans"></iframe>')
+  await expect(violationsOf(page)).rejects.toThrow('frames')
 })

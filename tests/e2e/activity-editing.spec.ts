@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
@@ -6,6 +5,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import type { Staffed } from '#tests/support/people.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /* A sheet in the hands of an educator: asked for, written in, disputed, changed, brought back, read over. */
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOf(page)
     const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
     if (problems.length > 0) found[`${name} ${colorScheme}`] = problems
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { violationsOf } from './axe.ts'
 import { answering, card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from './exercise-player.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -253,7 +253,7 @@ test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, 
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
         await page.setViewportSize({ width, height: 900 })
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await violationsOf(page)
         const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) problems.push('sideways')
         if (problems.length > 0) found[`${name} ${colorScheme} ${width}`] = problems

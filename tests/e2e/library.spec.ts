@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -13,7 +13,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOf(page)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generationSentences } from '#content/generation.ts'
 import { startFakeLlm } from '#tests/support/fake-llm.ts'
 import { startServer } from '#tests/support/server.ts'
+import { violationsOf } from './axe.ts'
 import { test as base, expect, open } from './fixtures.ts'
 
 /* The language model is down, over real HTTP: what an educator sees, and what she keeps. */
@@ -60,7 +60,7 @@ test('a model that fails: said in French, nothing typed is lost, the unit comes 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOf(page)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 

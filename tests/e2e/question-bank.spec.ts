@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open } from './fixtures.ts'
 import { test } from './server-of-its-own.ts'
 
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`)))
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wide at ${width}`)
     }

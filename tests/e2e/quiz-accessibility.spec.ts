@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { choose, expectFeedback, expectQuestion, playOn, start, validate } from './quiz-player.ts'
 
@@ -12,7 +12,7 @@ async function examine(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       if (isWide) problems.push('scrolls sideways')

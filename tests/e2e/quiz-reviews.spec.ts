@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /* A manager looks at what her team has answered, and an educator at what her manager sees. */
@@ -271,7 +271,7 @@ for (const [name, who, pathOf] of EXAMINED)
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
         await page.setViewportSize({ width, height: 900 })
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await violationsOf(page)
         const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
           problems.push('scrolls sideways')

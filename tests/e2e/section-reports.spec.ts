@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { violationsOf } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** Nothing for axe to say, nothing that scrolls sideways, in both themes, on a desk and a phone. */
@@ -12,7 +12,7 @@ async function examine(page: Page): Promise<void> {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`))
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       if (isWide) found.push(`${colorScheme} ${width} scrolls sideways`)

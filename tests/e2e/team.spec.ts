@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashSecret } from '#app/server/password.server.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
+import { violationsOf } from './axe.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
 const PASSWORD = 'feuilles-mortes-au-parc'
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
