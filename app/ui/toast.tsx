@@ -4,8 +4,10 @@ import { firstPresence } from '#app/lib/first-presence.ts'
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export type ToastOptions = {
-  /** A verb the person can still choose (« Annuler »). The same act must exist elsewhere too. */
-  action?: { label: string; onClick: () => void }
+  /** What « Annuler » does; offered when given. The same act must exist elsewhere too. What it throws is said. */
+  undo?: () => unknown
+  /** Said once `undo` is done, where nothing on the page shows it. */
+  undone?: string
   /** Same id: the new message replaces the old one (from loading to done). */
   id?: string
   description?: string
@@ -43,7 +45,7 @@ async function show(kind: ToastKind, message: string, options?: ToastOptions) {
 
 /**
  * Messages that pass. Nothing that fails is said only here, and nothing that can be seen anyway is said at all. A message
- * with an action stays at least ten seconds and can be reached with Alt+Z.
+ * that can be undone stays at least ten seconds and can be reached with Alt+Z.
  */
 export const notify = {
   success: (message: string, options?: ToastOptions) => void show('success', message, options),

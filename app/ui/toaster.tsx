@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type CSSProperties, useEffect } from 'react'
 import { type ExternalToast, Toaster as SonnerToaster, toast } from 'sonner'
 import { TOASTS } from '#app/lib/constants.ts'
+import { parseError } from '#app/lib/parse-error.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
@@ -39,14 +40,24 @@ export function Toaster({ onReady }: { onReady: () => void }) {
 
 /** The behaviour behind `notify`. */
 export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}) {
-  const { action, duration, ...rest } = options
-  const usual = action ? TOASTS.durationWithAction : TOASTS.duration
+  const { undo, undone, duration, ...rest } = options
+  const usual = undo ? TOASTS.durationWithAction : TOASTS.duration
   const details: ExternalToast = {
     ...rest,
-    ...(action && { action }),
+    ...(undo && { action: { label: 'Annuler', onClick: () => void takeBack(undo, undone) } }),
     duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, usual),
   }
   toast[kind](kind === 'error' ? <span role="alert">{message}</span> : message, details)
+}
+
+/** Speaks under ids of its own: the message whose button was pressed is going away. After a failure one can try again. */
+async function takeBack(undo: () => unknown, undone: string | undefined) {
+  try {
+    await undo()
+    if (undone) showToast('success', undone)
+  } catch (error) {
+    showToast('error', parseError(error).sentence, { undo, ...(undone && { undone }) })
+  }
 }
 
 export function dismissToast(id: string) {

@@ -10,7 +10,7 @@ import { LongDate, RelativeTime } from '../time.tsx'
 import { notify } from '../toast.tsx'
 import { Specimen } from './specimen.tsx'
 
-const undo = { label: 'Annuler', onClick: () => notify.info('Activité remise en place.') }
+const fakeUndo = () => undefined
 
 function fakeWork() {
   notify.loading('Envoi en cours…', { id: 'work' })
@@ -26,7 +26,11 @@ export function FeedbackSection() {
         <Button onClick={() => notify.warning('Il vous reste une activité aujourd’hui.')}>Avertissement</Button>
         <Button onClick={() => notify.error('L’envoi a échoué. Rien n’a été perdu.')}>Erreur</Button>
         <Button onClick={fakeWork}>Chargement</Button>
-        <Button onClick={() => notify.success('Activité supprimée.', { action: undo })}>Avec action</Button>
+        <Button
+          onClick={() => notify.success('Activité supprimée.', { undo: fakeUndo, undone: 'Activité remise en place.' })}
+        >
+          À annuler
+        </Button>
       </Specimen>
       <div className="flex flex-col gap-3 py-3">
         <Banner>La version imprimable arrive bientôt.</Banner>

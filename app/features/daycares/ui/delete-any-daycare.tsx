@@ -16,7 +16,7 @@ export function DeleteAnyDaycare({ daycare: { id, name }, onClose }: { daycare: 
       typedText={name}
       onConfirm={async () => {
         await remove.mutateAsync({ daycareId: id, name })
-        notify.success(`${name} est supprimé`, { action: { label: 'Annuler', onClick: () => restore.mutate(id) } })
+        notify.success(`${name} est supprimé`, { undo: () => restore.mutateAsync(id), undone: `${name} est rétabli` })
       }}
     >
       Son équipe n’y entre plus. Vous pouvez le rétablir pendant 30 jours; ensuite, tout ce qui s’y trouve est effacé.

@@ -20,8 +20,10 @@ export function DeleteManager({ manager, onClose }: { manager: PresetManager; on
       {...(left.length > 0 && { typedText: name })}
       onConfirm={async () => {
         await remove.mutateAsync({ managerId: manager.id, leaves: left.map(({ id }) => id) })
-        const undo = { label: 'Annuler', onClick: () => restore.mutate(manager.id) }
-        notify.success(`${name} est supprimée`, { action: undo })
+        notify.success(`${name} est supprimée`, {
+          undo: () => restore.mutateAsync(manager.id),
+          undone: 'Compte rétabli',
+        })
       }}
     >
       <div className="flex flex-col gap-4">

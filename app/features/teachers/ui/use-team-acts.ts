@@ -24,7 +24,8 @@ export function useTeamActs() {
       await remove.mutateAsync(person.userId)
       notify.success(teamWords.removed(nameOf(person)), {
         id: person.userId,
-        action: { label: 'Annuler', onClick: () => void putBack(person) },
+        undo: () => restore.mutateAsync(person.userId),
+        undone: teamWords.restored(nameOf(person)),
       })
     },
     putBack,

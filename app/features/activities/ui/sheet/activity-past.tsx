@@ -23,7 +23,7 @@ export function ActivityPast({ activityId }: { activityId: string }) {
         onSuccess: () =>
           notify.info(`Le ${shortDay(day.livedOn)} est retiré`, {
             id: `lived ${activityId}`,
-            action: { label: 'Annuler', onClick: () => mark.mutate(day) },
+            undo: () => mark.mutateAsync(day),
           }),
         onError: (error) => notify.error(parseError(error).sentence),
       },

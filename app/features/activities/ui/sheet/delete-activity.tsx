@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
@@ -15,19 +14,14 @@ export function DeleteActivity({ activityId }: { activityId: string }) {
   const restore = useRestoreActivity()
   const forget = useForgetActivity()
 
-  // A promise and not the callbacks of `mutate`: this component is gone when the answer comes.
-  const takeBack = () =>
-    restore.mutateAsync(activityId).then(
-      () => notify.success('Activité rétablie', { id: activityId }),
-      (error) => notify.error(parseError(error).sentence, { id: activityId }),
-    )
   const deleteIt = async () => {
     await remove.mutateAsync(activityId)
     await navigate({ to: '/activities', search: lastSearch() })
     forget(activityId)
     notify.success('Activité supprimée', {
       id: activityId,
-      action: { label: 'Annuler', onClick: () => void takeBack() },
+      undo: () => restore.mutateAsync(activityId),
+      undone: 'Activité rétablie',
     })
   }
   return (

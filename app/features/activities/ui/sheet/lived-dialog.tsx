@@ -26,7 +26,7 @@ export function LivedDialog({ activityId, onClose }: { activityId: string; onClo
     onClose()
     notify.success(`Vécue le ${shortDay(day.livedOn)}`, {
       id: `lived ${activityId}`,
-      action: { label: 'Annuler', onClick: () => unmark.mutate({ livedOn: day.livedOn }) },
+      undo: () => unmark.mutateAsync({ livedOn: day.livedOn }),
     })
   }
   return (

@@ -25,7 +25,7 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
     onClose()
     notify.success(`Ajoutée au ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`, {
       id: `week ${id}`,
-      action: { label: 'Annuler', onClick: () => unplan.mutate(place) },
+      undo: () => unplan.mutate(place),
     })
   }
   return (

@@ -49,14 +49,14 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
     unplan.mutate(place)
     notify.info(`«\u00A0${title}\u00A0» est retirée de la semaine`, {
       id: `week ${activityId}`,
-      action: { label: 'Annuler', onClick: () => plan.mutate(place) },
+      undo: () => plan.mutateAsync(place),
     })
   }
   const takeOver = async () => {
     const added = await copy.mutateAsync({ from: addDaysTo(monday, -7), to: monday })
     if (added.length === 0) return notify.info(weekWords.nothingToCopy)
     notify.success(`${plural(added.length, 'activité')} de la semaine précédente`, {
-      action: { label: 'Annuler', onClick: () => added.forEach((place) => unplan.mutate(place)) },
+      undo: () => added.forEach((place) => unplan.mutate(place)),
     })
   }
   return (

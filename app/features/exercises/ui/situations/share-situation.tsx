@@ -8,21 +8,19 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { useShareSituation } from '../../exercises.queries.ts'
 import type { Situation } from '../../exercises.schema.ts'
 
+const said = (shared: boolean) => (shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule')
+
 /** Lets the team read a saved sheet, or keeps it to oneself again; the toast takes it back. */
 export function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation }) {
-  const { mutate, isPending } = useShareSituation()
-  const share = (shared: boolean, isUndo = false) =>
-    mutate(
-      { id, shared },
-      {
-        onSuccess: () =>
-          notify.success(shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule', {
-            id,
-            ...(!isUndo && { action: { label: 'Annuler', onClick: () => share(!shared, true) } }),
-          }),
-        onError: (error) => notify.error(parseError(error).sentence, { id }),
-      },
-    )
+  const { mutateAsync, isPending } = useShareSituation()
+  const share = async (shared: boolean) => {
+    try {
+      await mutateAsync({ id, shared })
+      notify.success(said(shared), { id, undo: () => mutateAsync({ id, shared: !shared }), undone: said(!shared) })
+    } catch (error) {
+      notify.error(parseError(error).sentence, { id })
+    }
+  }
   return (
     <Button icon={<Icon as={sharedAt ? Lock : Users} />} busy={isPending} onClick={() => share(!sharedAt)}>
       {sharedAt ? exerciseWords.unshare : exerciseWords.share}

@@ -46,8 +46,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
   const startAgain = async () => {
     const id = `restart-${exerciseId}`
     try {
-      const takeBack = await restart()
-      notify.success('Exercice recommencé', { id, action: { label: 'Annuler', onClick: takeBack } })
+      notify.success('Exercice recommencé', { id, undo: await restart() })
     } catch (error) {
       notify.error(parseError(error).sentence, { id })
     }

@@ -48,8 +48,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
     keep({ ...list, ticked: [] })
     notify.info('Liste recommencée', {
       id: 'packing',
-      duration: 10_000,
-      action: { label: 'Annuler', onClick: () => keep(list) },
+      undo: () => keep(list),
     })
   }
   return (

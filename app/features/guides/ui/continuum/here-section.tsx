@@ -59,8 +59,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
         onSuccess: ({ id }) =>
           notify.success('Position enregistrée', {
             id: `place-${axis}`,
-            duration: 10_000,
-            action: { label: 'Annuler', onClick: () => remove.mutate(id) },
+            undo: () => remove.mutateAsync(id),
           }),
       },
     )

@@ -113,18 +113,12 @@ function Figures({ question: { figures, content } }: { question: BankQuestion })
 function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQuestion; isDirty: boolean }) {
   const navigate = useNavigate()
   const remove = useDeleteQuestion()
-  const { mutate: restore } = useRestoreQuestion()
-  const takeBack = () =>
-    restore(id, {
-      // Under ids of their own: the message whose button was pressed is going away.
-      onSuccess: () => notify.success('Brouillon rétabli'),
-      onError: (error) => notify.error(parseError(error).sentence),
-    })
+  const { mutateAsync: restore } = useRestoreQuestion()
   const deleteIt = async () => {
     try {
       await remove.mutateAsync({ questionId: id, revision })
       await navigate({ to: '/admin/question-bank', ignoreBlocker: true })
-      notify.success('Brouillon supprimé', { id, action: { label: 'Annuler', onClick: takeBack } })
+      notify.success('Brouillon supprimé', { id, undo: () => restore(id), undone: 'Brouillon rétabli' })
     } catch (error) {
       notify.error(parseError(error).sentence, { id })
     }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { Program } from '#app/domain/program.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/form/select.tsx'
@@ -26,17 +25,10 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
   const count = plural(rows.length, 'question choisie', 'questions choisies')
   const [program, ...others] = new Set(rows.map((row) => row.program))
 
-  const undo = async ({ changed }: ChangesDone) => {
-    try {
-      await changing.mutateAsync({
-        changes: changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo })),
-      })
-      // Under an id of its own: the message whose button was pressed is going away.
-      notify.success('Changement annulé')
-    } catch (error) {
-      notify.error(parseError(error).sentence)
-    }
-  }
+  const takeBack = ({ changed }: ChangesDone) =>
+    changing.mutateAsync({
+      changes: changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo })),
+    })
   const act = async (change: QuestionUndo, words: (count: number) => string) => {
     setRefused([])
     try {
@@ -48,7 +40,7 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
       const canUndo = done.changed.every((each) => each.undo)
       notify.success(words(done.changed.length), {
         id: TOAST,
-        ...(canUndo && { action: { label: 'Annuler', onClick: () => void undo(done) } }),
+        ...(canUndo && { undo: () => takeBack(done), undone: 'Changement annulé' }),
       })
       if (done.refused.length === 0) onEmpty()
     } catch {

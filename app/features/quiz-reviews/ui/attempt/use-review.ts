@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/toast.tsx'
 import { useRemoveReview, useSaveReview } from '../../quiz-reviews.queries.ts'
 import type { NoteInput, Review } from '../../quiz-reviews.schema.ts'
@@ -23,18 +22,16 @@ export function useReview(quizId: string, review: Review | null) {
       return false
     }
   }
-  const offer = (message: string, takeBack: () => Promise<unknown>) => {
-    const onClick = () =>
-      void takeBack().catch((error: unknown) => notify.error(parseError(error).sentence, { id: quizId }))
-    notify.success(message, { id: quizId, action: { label: 'Annuler', onClick } })
-  }
   return {
     isBusy: isSaving || isRemoving,
     failure,
     mark: () =>
       attempted(async () => {
         const stored = await save({ quizId, version, ...WITHOUT_NOTE })
-        offer('Quiz marqué comme revu', () => remove({ quizId, version: stored.version }))
+        notify.success('Quiz marqué comme revu', {
+          id: quizId,
+          undo: () => remove({ quizId, version: stored.version }),
+        })
       }),
     write: (words: NoteInput) =>
       attempted(async () => {
@@ -46,7 +43,10 @@ export function useReview(quizId: string, review: Review | null) {
         if (!review) return
         await remove({ quizId, version })
         const { note, visible } = review
-        offer(note ? 'Marque et note retirées' : 'Marque retirée', () => save({ quizId, version: 0, note, visible }))
+        notify.success(note ? 'Marque et note retirées' : 'Marque retirée', {
+          id: quizId,
+          undo: () => save({ quizId, version: 0, note, visible }),
+        })
       }),
   }
 }
