@@ -12,8 +12,15 @@ import { test } from './server-of-its-own.ts'
 test.describe.configure({ timeout: 120_000 })
 
 const BANK = '/admin/question-bank'
+const LETTERS = 'ghijklmnop'
+/** A word like no other. Letters only: a number before a letter would be written with a no-break space when it is kept. */
+const unlikeWord = () =>
+  crypto
+    .randomUUID()
+    .replace(/\d/g, (digit) => LETTERS.charAt(Number(digit)))
+    .replaceAll('-', '')
 /** No other question has these words. */
-const unlikePrompt = () => `Que faire ${crypto.randomUUID().replaceAll('-', ' ')}?`
+const unlikePrompt = () => `Que faire ${unlikeWord()}?`
 
 /** In both themes, on a desk and a phone: axe finds nothing, nothing scrolls sideways. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -176,7 +183,12 @@ test('two curators: the second sees both texts and chooses', async ({ page, db, 
     .toBe('Ma source')
 })
 
-test('a twin is shown beside before it is saved; a draft is deleted and comes back', async ({ page, db, signIn }) => {
+test('a twin is shown beside before it is saved; a draft is deleted and comes back', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
   await signIn(await createPerson(db, 'SUPERADMIN'))
   const prompt = unlikePrompt()
   for (const words of [prompt, prompt.toUpperCase()]) {
@@ -189,7 +201,15 @@ test('a twin is shown beside before it is saved; a draft is deleted and comes ba
   await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
   await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
   await page.getByRole('button', { name: 'Supprimer le brouillon' }).click()
+  complaints.expect(/status of 503/)
+  await page.route('**/_serverFn/questionBank_restoreQuestion*', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  })
   await page.getByRole('button', { name: 'Annuler' }).click()
+  // The page of the draft is gone: the refusal is said all the same, and can be tried again.
+  const refusal = page.getByRole('listitem').filter({ has: page.getByRole('alert') })
+  await refusal.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Brouillon rétabli')).toBeVisible()
   await expect
     .poll(() => db.question.count({ where: { currentVersion: { prompt: prompt.toUpperCase() }, deletedAt: null } }))
     .toBe(1)
@@ -229,7 +249,7 @@ test('several questions are changed at once with the keyboard, and that is taken
 }) => {
   complaints.expect(/status of 409/)
   await signIn(await createPerson(db, 'SUPERADMIN'))
-  const word = crypto.randomUUID().replaceAll('-', '')
+  const word = unlikeWord()
   const ids = await questionsAbout(db, word)
   const statuses = async () => {
     const questions = await db.question.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
