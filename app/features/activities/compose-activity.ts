@@ -19,6 +19,7 @@ import { forGroup, isLimited } from './compose-criteria.ts'
 import { chooseEmphases, suitableKernels } from './compose-kernel.ts'
 import { type Cast, castMaterials, type Material, materialList, resolveMaterial } from './compose-materials.ts'
 import { quotable } from './compose-names.ts'
+import { withinReach } from './compose-props.ts'
 import { type Chooser, createChooser } from './compose-random.ts'
 import { composeSafety, inspectionOf } from './compose-safety.ts'
 import { composeSteps } from './compose-steps.ts'
@@ -46,6 +47,7 @@ type Draft = {
   band: Band
   themes: Theme[]
   cast: Cast
+  materials: ActivitySheet['materiel']
   emphases: Emphasis[]
   holes: Holes
   choose: Chooser
@@ -76,7 +78,7 @@ export function composeActivity(criteria: ActivityCriteria, seed: number, play?:
       role: i === 0 ? 'principal' : 'secondaire',
     })),
     objectifs: goalsOf(draft),
-    materiel: materialList(kernel, cast, criteria, band, holes),
+    materiel: draft.materials,
     preparation: preparationOf(draft),
     deroulement: steps,
     roleEducatrice: { gestes: gesturesOf(draft, unnamed), questionsOuvertes: questionsOf(draft) },
@@ -129,8 +131,21 @@ function decide(criteria: ActivityCriteria, seed: number, play?: string): Draft 
   const cast = castMaterials(kernel, chosen, criteria, band, choose)
   const { lieu, coin } = PLACE_BLOCKS[criteria.place]
   const holes = { ...themeHoles(theme, criteria.place), ...cast.holes, lieu, coin }
+  const materials = materialList(kernel, cast, criteria, band, holes)
   const emphases = chooseEmphases(kernel, criteria, choose)
-  return { criteria, kernel, bands, band, themes, cast, emphases, holes, choose }
+  const shown = materials.map(({ nom, quantite }) => `${nom} ${quantite}`)
+  return {
+    criteria,
+    kernel,
+    bands,
+    band,
+    themes,
+    cast,
+    materials,
+    emphases,
+    holes,
+    choose: withinReach(choose, shown, holes),
+  }
 }
 
 /** What the themes say is often seen, without what begins like the sentence before it. */

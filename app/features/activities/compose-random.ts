@@ -18,6 +18,8 @@ export type Chooser = {
   inTurn: <T>(list: readonly T[]) => T
   /** The list in another order. */
   order: <T>(question: string, list: readonly T[]) => T[]
+  /** Those of the list that may be chosen, as they stand. */
+  among: <T>(list: readonly T[]) => T[]
 }
 
 /**
@@ -38,5 +40,6 @@ export function createChooser(key: string, seed: number, round: number): Chooser
       const ranks = list.map((item, i) => ({ item, rank: hash(`${key}|${seed}|${question}|${i}`) }))
       return ranks.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
     },
+    among: (list) => [...list],
   }
 }

@@ -82,7 +82,7 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
     steps.push({
       moment: 'exploration',
       minutes: boostMinutes,
-      texte: [boost, ...later, ...secondWind(kernel, bands, playTemplate, isFresh).map(say)].join(' '),
+      texte: [boost, ...later, ...secondWind({ kernel, bands, choose }, playTemplate, isFresh).map(say)].join(' '),
       jeuLibre: true,
     })
   }
@@ -125,15 +125,19 @@ function plainFirst(templates: readonly string[], isFresh: IsFresh): string[] {
 }
 
 /** The rest of a long period: the other way to play, or what becomes of it among the eldest of a mixed group. */
-function secondWind(kernel: PlayKernel, bands: readonly Band[], played: string, isFresh: IsFresh): string[] {
+function secondWind(
+  { kernel, bands, choose }: Pick<Context, 'kernel' | 'bands' | 'choose'>,
+  played: string,
+  isFresh: IsFresh,
+): string[] {
   const [youngest = 'poupon'] = bands
   const eldest = bands.at(-1) ?? youngest
   if (eldest !== youngest)
     return [
       'Chez les plus grands, le jeu prend un autre tour.',
-      ...plainFirst(kernel.play[eldest], isFresh).slice(0, 1),
+      ...plainFirst(choose.among(kernel.play[eldest]), isFresh).slice(0, 1),
     ]
   // Rather a little less to say than the same words twice.
-  const others = kernel.play[youngest].filter((text) => text !== played && isFresh(text))
+  const others = choose.among(kernel.play[youngest]).filter((text) => text !== played && isFresh(text))
   return plainFirst(others, isFresh).slice(0, 1)
 }

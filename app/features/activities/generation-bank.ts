@@ -5,7 +5,7 @@ import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 
 /** Raised with the blocks or the composer: with it, a seed and the criteria give the same sheet again. */
-export const BANK_VERSION = '3'
+export const BANK_VERSION = '4'
 /** A composition that a rule refuses gives way to another one, so many times. */
 const TRIES = 8
 

@@ -118,11 +118,11 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     },
     boost: {
       poupon: ['Changez de sorte de pièce : un autre poids, un autre son en tombant.'],
-      trottineur: ['Amenez un habitant, un toutou par exemple, qui cherche une maison.'],
+      trottineur: ['Annoncez un habitant imaginaire qui cherche une maison.'],
       grand: ['Proposez un défi : que ça tienne quand on souffle, ou quand un ami y entre.'],
     },
     closing: {
-      poupon: ['Dernière chute, tous ensemble, puis les pièces dorment dans leur panier.'],
+      poupon: ['Dernière chute, tous ensemble, puis les pièces vont dormir.'],
       trottineur: ['Chacun choisit : montrer, garder un moment ou faire tomber. On range par brassées.'],
       grand: ['Tour des chantiers : chaque auteur montre un endroit difficile. On décide ce qui reste jusqu’à demain.'],
     },
@@ -156,7 +156,7 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     },
     risks: ['Pièce échappée sur un pied.', 'Déception devant une construction renversée.'],
     dangers: ['Pièce lourde au-dessus des têtes, construction plus haute que les épaules.'],
-    next: ['Affichez une photo de la construction, sans visage, avec les mots de son auteur.'],
+    next: ['Notez les mots de chaque auteur sur sa construction et relisez-les au groupe.'],
     reflection: ['Ai-je laissé tomber ce qui devait tomber?'],
   },
   {
@@ -259,8 +259,8 @@ export const BUILDING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Ajoutez un coussin ferme et une chanson basse dans l’abri.'],
-      trottineur: ['Apportez de quoi meubler : une boîte, un tissu, un livre.'],
+      poupon: ['Ajoutez une chanson basse dans l’abri.'],
+      trottineur: ['Demandez ce qui manque pour meubler l’abri : les enfants le trouveront.'],
       grand: ['Annoncez un invité : il faut une seconde entrée.'],
     },
     closing: {
@@ -282,13 +282,13 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     ages: {
       AGE_0_18_MONTHS: 'Un toit très bas, côtés ouverts, l’adulte couché à côté.',
       AGE_18_MONTHS_2_YEARS: 'Un abri à deux sorties, assez large pour trois.',
-      AGE_2_YEARS_3_YEARS: 'Meubler et recevoir prennent le dessus : offrez des coussins.',
+      AGE_2_YEARS_3_YEARS: 'Meubler et recevoir prennent le dessus : laissez-leur le temps.',
       AGE_3_YEARS_4_YEARS: 'Une structure déjà debout, à couvrir ensemble.',
       AGE_4_YEARS_5_YEARS: 'Choisir le lieu, bâtir, négocier les règles.',
     },
     mixed: 'Un abri bas pour les petits, une annexe pour les grands, et une porte entre les deux.',
     needs: ['Prévoyez une entrée large et une fenêtre pour l’enfant en fauteuil ou qui craint l’enfermement.'],
-    inside: 'Une table, un drap et deux coussins : l’abri est prêt.',
+    inside: 'Sous une table, entre deux meubles : l’abri est vite trouvé.',
     outside: 'Dehors, une branche basse ou une clôture tient le toit, fixé par l’adulte.',
     inSeason: {
       SPRING: 'Au printemps, sous la toile, on écoute la pluie.',
@@ -404,7 +404,7 @@ export const BUILDING_KERNELS: PlayKernel[] = [
     },
     mixed: 'Les plus grands mesurent les plus petits, couchés au sol et ravis.',
     needs: ['Des pièces de poids très différents permettent de comparer sans voir.'],
-    inside: 'Bottes, livres et boîtes du local se mesurent aussi bien.',
+    inside: 'Bottes, chaises et tables du local se mesurent aussi bien.',
     outside: 'Dehors, troncs, ombres et traces appellent de vraies mesures.',
     inSeason: {
       SPRING: 'Au printemps, mesurez une flaque qui grandit ou rapetisse.',

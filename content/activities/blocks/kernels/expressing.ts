@@ -98,7 +98,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
       ],
       grand: [
         'Les enfants collectionnent des sons : {son}. On les imite, on les dessine, on en fait une histoire.',
-        'Un orchestre se forme, un chef se lève, le silence devient un instrument. Les rôles tournent librement.',
+        'Un orchestre se forme, un chef se lève, le silence y tient sa partie. Les rôles tournent librement.',
       ],
     },
     boost: {
@@ -186,7 +186,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
       {
         domain: 'cognitif',
         component: 'Fonction symbolique',
-        intention: 'Permettre à l’enfant de faire naître une image de son geste.',
+        intention: 'Permettre à l’enfant de faire naître une forme de son geste.',
         goals: ['Reconnaître quelque chose dans sa trace.', 'Raconter ce qu’il dessine.'],
         watch: 'à quel moment donne-t-il un nom à sa trace?',
       },
@@ -255,7 +255,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     },
     mixed: 'Une même grande surface : les petits au centre, les grands tout autour.',
     needs: ['Un support incliné et un outil épais aident l’enfant dont le bras se fatigue.'],
-    inside: 'Un grand papier au sol ou un plateau de sable humide libère le geste.',
+    inside: 'Au sol plutôt qu’à la table, le geste prend de l’ampleur.',
     outside: 'Dehors, la terre, le sable, la neige et l’asphalte font des pages immenses.',
     inSeason: {
       SPRING: 'Au printemps, la boue lisse se trace du doigt.',
@@ -306,7 +306,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
       {
         domain: 'physique_moteur',
         component: 'Schéma corporel',
-        intention: 'Permettre à l’enfant de retrouver son corps dans une image qui bouge.',
+        intention: 'Permettre à l’enfant de retrouver son corps dans une forme qui bouge.',
         goals: ['Bouger une partie du corps et la reconnaître.', 'Se faire grand, petit, large.'],
         watch: 'reconnaît-il ses gestes dans l’ombre?',
       },
@@ -396,7 +396,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     },
     mixed: 'Les plus grands font le spectacle, les plus petits le touchent du doigt.',
     needs: ['L’enfant assis devient maître de la lumière et décide quand elle change.'],
-    inside: 'Une lampe qui ne chauffe pas, placée hors de portée, et un mur clair suffisent.',
+    inside: 'Un rayon de soleil et un mur clair suffisent.',
     outside: 'Dehors, jouez tôt ou tard, quand les ombres sont longues.',
     inSeason: {
       SPRING: 'Au printemps, les ombres des branches nues se suivent du doigt.',
@@ -431,9 +431,9 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
         domain: 'langagier',
         component: 'Éveil à la lecture et à l’écriture',
         bands: ['trottineur', 'grand'],
-        intention: 'Soutenir le plaisir des livres et des récits qu’on garde.',
-        goals: ['Relier une image et une histoire.', 'Voir ses mots écrits ou redits.'],
-        watch: 'que fait-il du livre ou de l’histoire notée?',
+        intention: 'Soutenir le plaisir des histoires et des récits qu’on garde.',
+        goals: ['Relier un objet et une histoire.', 'Voir ses mots écrits ou redits.'],
+        watch: 'que fait-il de l’histoire entendue ou notée?',
       },
       {
         domain: 'langagier',
@@ -545,7 +545,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
       AGE_18_MONTHS_2_YEARS: 'Deux personnages et un mot à compléter.',
       AGE_2_YEARS_3_YEARS: 'Un début, un problème simple, beaucoup de répétitions.',
       AGE_3_YEARS_4_YEARS: 'Trois questions soutiennent le récit : qui, où, et puis?',
-      AGE_4_YEARS_5_YEARS: 'Ils dictent, illustrent et présentent leur livre.',
+      AGE_4_YEARS_5_YEARS: 'Ils dictent, miment et présentent leur histoire.',
     },
     mixed: 'Les grands racontent, les petits font les sons : l’histoire a besoin des deux.',
     needs: ['Des images à pointer ou à déplacer permettent de raconter sans parler.'],
@@ -559,7 +559,7 @@ export const EXPRESSING_KERNELS: PlayKernel[] = [
     },
     risks: ['Petite peur liée à un personnage.', 'Désaccord sur la suite.'],
     dangers: ['Récit effrayant qu’un enfant ne peut pas quitter.'],
-    next: ['Gardez les histoires dictées dans un cahier à leur portée.'],
+    next: ['Gardez les histoires dictées et relisez-les à leur demande.'],
     reflection: ['Quelle part de l’histoire vient vraiment des enfants?'],
   },
 ]

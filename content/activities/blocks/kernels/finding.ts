@@ -80,7 +80,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
       },
     ],
     seen: {
-      poupon: 'Vers la fin de la première année, le poupon soulève le tissu sous lequel un objet vient de disparaître.',
+      poupon: 'Vers la fin de la première année, le poupon cherche l’objet qui vient de disparaître sous ses yeux.',
       trottineur: 'Les trottineurs cachent le même objet au même endroit et rient chaque fois de le trouver.',
       grand: 'Les enfants inventent des cachettes et donnent des indices, souvent trop précis.',
     },
@@ -142,17 +142,17 @@ export const FINDING_KERNELS: PlayKernel[] = [
     },
     mixed: 'Un grand cache, un petit cherche avec l’adulte : les deux tiennent un vrai rôle.',
     needs: ['Choisissez un objet qui sonne ou qui sent bon pour l’enfant qui voit peu.'],
-    inside: 'Sous une nappe, dans une boîte, derrière un coussin : les cachettes abondent.',
+    inside: 'Sous une table, derrière un meuble, dans un coin : les cachettes abondent.',
     outside: 'Dehors, marchez d’abord les limites; avant 3 ans, on se cache avec un adulte.',
     inSeason: {
-      SPRING: 'Au printemps, cachez l’objet dans la boue ou sous un seau renversé.',
-      SUMMER: 'L’été, l’herbe haute inspectée ou l’ombre d’un tissu font de belles cachettes.',
+      SPRING: 'Au printemps, cachez l’objet dans la boue ou derrière une souche.',
+      SUMMER: 'L’été, l’herbe haute inspectée ou l’ombre d’un arbre font de belles cachettes.',
       AUTUMN: 'L’automne, un tas de feuilles brassé d’avance avale tous les objets.',
       WINTER: 'L’hiver, enfouissez l’objet sous une mince couche de neige propre.',
     },
     risks: ['Petite frustration de ne pas trouver.', 'Une seconde de peur, aussitôt rassurée.'],
     dangers: ['Cachette fermée ou sans air, enfant hors de vue.'],
-    next: ['Une boîte à surprise, remplie par un enfant différent chaque jour, prolonge le jeu.'],
+    next: ['Une cachette choisie par un enfant différent chaque jour prolonge le jeu.'],
     reflection: ['Qui menait le jeu, eux ou moi?'],
   },
   {
@@ -248,13 +248,13 @@ export const FINDING_KERNELS: PlayKernel[] = [
       },
     ],
     seen: {
-      poupon: 'Assis devant un panier, le poupon prend un objet, le laisse, en choisit un autre.',
+      poupon: 'Le poupon prend un objet, le laisse, en choisit un autre.',
       trottineur: 'Les trottineurs alignent ce qui se ressemble et protègent leur rangée.',
       grand: 'Les enfants forment des familles d’objets et discutent de ce qui n’y entre pas.',
     },
     opening: {
       poupon: [
-        'Posez un panier bas entre eux, avec {piece.un}. Gardez le silence : c’est le panier qui invite.',
+        'Posez {piece.un} entre eux, au sol. Gardez le silence : c’est la matière qui invite.',
         'Tenez un objet dans chaque main, regardez l’un, puis l’autre. Déposez-les et attendez.',
       ],
       trottineur: [
@@ -286,7 +286,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
       grand: ['Apportez un intrus et demandez où il habite.'],
     },
     closing: {
-      poupon: ['Chantez « au panier » et rangez devant eux, un objet à la fois.'],
+      poupon: ['Chantez une chanson de rangement et rangez devant eux, un objet à la fois.'],
       trottineur: ['On range par familles, celles qu’ils ont choisies, en nommant chacune.'],
       grand: ['Visite guidée des collections : chaque auteur dit sa règle, ou la fait deviner.'],
     },
@@ -297,7 +297,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
     ],
     babyGestures: [
       'Recevez l’objet qu’on vous tend, nommez-le, rendez-le.',
-      'Laissez vos mains au repos : c’est le panier qui invite.',
+      'Laissez vos mains au repos : c’est la matière qui invite.',
     ],
     questions: {
       poupon: ['Qu’est-ce que ta main a choisi?', 'Comment c’est, au toucher?'],
@@ -306,15 +306,15 @@ export const FINDING_KERNELS: PlayKernel[] = [
     },
     vocabulary: ['pareil', 'différent', 'ensemble', 'la rangée'],
     ages: {
-      AGE_0_18_MONTHS: 'Un panier bas, six objets très gros et variés : choisir est déjà un tri.',
+      AGE_0_18_MONTHS: 'Six objets très gros et variés, à portée de main : choisir est déjà un tri.',
       AGE_18_MONTHS_2_YEARS: 'Deux sortes très contrastées et plusieurs exemplaires de chacune.',
       AGE_2_YEARS_3_YEARS: 'Laissez-les trouver le pareil, sans imposer la couleur ni la forme.',
       AGE_3_YEARS_4_YEARS: 'Proposez de ranger du plus petit au plus grand, ou tout autrement.',
       AGE_4_YEARS_5_YEARS: 'Deux règles à la fois : grand et rugueux, petit et lisse.',
     },
-    mixed: 'Les plus petits remplissent les paniers, les plus grands cherchent les familles.',
+    mixed: 'Les plus petits ramassent et déposent, les plus grands cherchent les familles.',
     needs: ['Offrez peu d’objets, bien contrastés, à l’enfant que l’abondance disperse.'],
-    inside: 'Sur un drap au sol, quelques paniers font un beau musée.',
+    inside: 'Sur un tapis, les familles d’objets font un beau musée.',
     outside: 'Dehors, triez ce que le lieu offre et rendez-le ensuite.',
     inSeason: {
       SPRING: 'Au printemps, comparez ce que la neige a laissé : bâtons, écorces, cocottes.',
@@ -437,9 +437,9 @@ export const FINDING_KERNELS: PlayKernel[] = [
     ages: {
       AGE_0_18_MONTHS: 'Le poupon touche, dans vos bras, une écorce ou une grande feuille que vous tenez.',
       AGE_18_MONTHS_2_YEARS: 'Vingt pas suffisent; prenez une chose à la fois, assez grosse pour deux mains.',
-      AGE_2_YEARS_3_YEARS: 'Un panier pour deux et une limite visible.',
+      AGE_2_YEARS_3_YEARS: 'Une récolte pour deux et une limite visible.',
       AGE_3_YEARS_4_YEARS: 'Cherchez « le plus » : le plus long, le plus doux, le plus étrange.',
-      AGE_4_YEARS_5_YEARS: 'Ils tiennent un carnet de collecte et comptent par familles.',
+      AGE_4_YEARS_5_YEARS: 'Ils tiennent le compte de la collecte, famille par famille.',
     },
     mixed: 'Les plus grands ouvrent la route et montrent; les plus petits ramassent avec l’adulte.',
     needs: ['Un panier à la hauteur du fauteuil ou de la poussette et un ami ramasseur donnent un vrai rôle.'],
@@ -448,7 +448,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
     inSeason: {
       SPRING: 'Au printemps, cherchez ce que la neige a laissé.',
       SUMMER: 'L’été, ramassez tôt, à l’ombre, et gardez l’eau à portée.',
-      AUTUMN: 'L’automne comble les paniers de feuilles et de cocottes.',
+      AUTUMN: 'L’automne offre feuilles et cocottes à pleines mains.',
       WINTER: 'L’hiver, collectionnez des traces, des sons et des formes sans rien rapporter.',
     },
     risks: ['Mains sales, genoux mouillés.', 'Trébucher, les yeux au sol.'],
@@ -578,7 +578,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
     ages: {
       AGE_0_18_MONTHS: 'Couché ou dans vos bras, un seul spectacle à la fois suffit.',
       AGE_18_MONTHS_2_YEARS: 'Cherchez ce qui bouge : c’est ce qui retient le mieux.',
-      AGE_2_YEARS_3_YEARS: 'Un cerceau au sol devient un territoire à explorer.',
+      AGE_2_YEARS_3_YEARS: 'Un rond tracé au sol devient un territoire à explorer.',
       AGE_3_YEARS_4_YEARS: 'Demandez ce que ça leur rappelle avant de nommer.',
       AGE_4_YEARS_5_YEARS: 'Ils dessinent un détail et vérifient en regardant de nouveau.',
     },
@@ -590,7 +590,7 @@ export const FINDING_KERNELS: PlayKernel[] = [
       SPRING: 'Au printemps, guettez ce qui sort de terre.',
       SUMMER: 'L’été, observez à l’ombre, là où les petites bêtes se cachent.',
       AUTUMN: 'L’automne, regardez ce qui tombe, ce qui part et ce qui reste.',
-      WINTER: 'L’hiver, un flocon sur une mitaine foncée vaut mille images.',
+      WINTER: 'L’hiver, un flocon sur une mitaine foncée se regarde longtemps.',
     },
     risks: ['Genoux mouillés, herbe dans les cheveux.', 'Surprise devant une bestiole.'],
     dangers: ['Guêpes, abeilles et chenilles poilues : on regarde sans toucher.'],

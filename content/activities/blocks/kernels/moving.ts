@@ -71,7 +71,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
       },
     ],
     seen: {
-      poupon: 'Un coussin oublié devient une montagne : le poupon s’y appuie et recommence.',
+      poupon: 'La moindre bosse devient une montagne : le poupon s’y appuie et recommence.',
       trottineur: 'Les trottineurs montent sur chaque bordure, tombent, y retournent.',
       grand: 'Les enfants transforment chaque trajet en épreuve et inventent des règles de passage.',
     },
@@ -133,7 +133,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
     },
     mixed: 'Les plus grands bâtissent une voie basse pour les petits et une voie haute pour eux.',
     needs: ['Tracez une voie roulante parallèle, avec le même départ et la même arrivée.'],
-    inside: 'Coussins fermes, matelas et dessous de table refont un chemin au local.',
+    inside: 'Dessous de table, lignes du plancher et tapis refont un chemin au local.',
     outside: 'Dehors, une butte et un tronc couché valent tous les modules.',
     inSeason: {
       SPRING: 'Au printemps, les flaques s’enjambent ou se traversent, bottes aux pieds.',
@@ -259,7 +259,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Ajoutez un contenant large : déposer dedans devient le nouveau défi.'],
+      poupon: ['Ouvrez vos deux mains : y déposer sa charge devient le nouveau défi.'],
       trottineur: ['Cherchez à voix haute comment en porter deux à la fois.'],
       grand: ['Fermez une route et laissez-les trouver le détour.'],
     },
@@ -285,24 +285,24 @@ export const MOVING_KERNELS: PlayKernel[] = [
     vocabulary: ['la charge', 'tirer', 'livrer', 'ensemble'],
     ages: {
       AGE_0_18_MONTHS: 'Donner et reprendre un seul gros objet, encore et encore.',
-      AGE_18_MONTHS_2_YEARS: 'Une charge légère, un contenant à pousser, un trajet court.',
+      AGE_18_MONTHS_2_YEARS: 'Une charge légère, un trajet court, autant d’allers-retours qu’il veut.',
       AGE_2_YEARS_3_YEARS: 'Un départ, une arrivée et assez de charges pour tous.',
       AGE_3_YEARS_4_YEARS: 'Transporter à deux quelque chose d’encombrant.',
       AGE_4_YEARS_5_YEARS: 'Planifier le trajet, les rôles et l’ordre des livraisons.',
     },
     mixed: 'Les plus grands livrent aux plus petits, qui vident et réclament la suite.',
     needs: ['Le fauteuil ou la poussette devient camion : l’enfant choisit la charge et la destination.'],
-    inside: 'Un corridor dégagé et des boîtes à pousser suffisent.',
+    inside: 'Un corridor dégagé et une charge à pousser suffisent.',
     outside: 'Dehors, la pente et l’herbe ajoutent de vraies difficultés.',
     inSeason: {
       SPRING: 'Au printemps, transportez la boue et l’eau de fonte.',
       SUMMER: 'L’été, livrez à l’ombre et arrosez les plantes en passant.',
       AUTUMN: 'L’automne, les brassées de feuilles pèsent si peu qu’on en prend trop.',
-      WINTER: 'L’hiver, un traîneau de neige fait travailler tout le corps.',
+      WINTER: 'L’hiver, marcher chargé dans la neige fait travailler tout le corps.',
     },
     risks: ['Charge échappée sur un pied.', 'Fatigue et petites collisions.'],
     dangers: ['Charge plus lourde que l’enfant ne peut déposer seul, passage encombré.'],
-    next: ['Confiez aux enfants un vrai transport : les couvertures, la collecte, les livres.'],
+    next: ['Confiez aux enfants un vrai transport, utile à tout le groupe.'],
     reflection: ['Quelle part du travail ai-je faite à leur place?'],
   },
   {
@@ -415,8 +415,8 @@ export const MOVING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Envoyez derrière un coussin : où est-ce passé?'],
-      trottineur: ['Inclinez une planche ou un carton large : la pente relance tout.'],
+      poupon: ['Envoyez derrière votre dos : où est-ce passé?'],
+      trottineur: ['Cherchez une pente, même toute petite : elle relance tout.'],
       grand: ['Invitez-les à inventer une cible qui réagit quand on la touche.'],
     },
     closing: {
@@ -449,7 +449,7 @@ export const MOVING_KERNELS: PlayKernel[] = [
     outside: 'Dehors, cherchez une pente douce, loin de la rue et de l’eau.',
     inSeason: {
       SPRING: 'Au printemps, une flaque fait une cible qui éclabousse.',
-      SUMMER: 'L’été, jouez à l’ombre avec des éponges mouillées.',
+      SUMMER: 'L’été, jouez à l’ombre, pieds dans l’herbe inspectée.',
       AUTUMN: 'L’automne, lancez des brassées de feuilles.',
       WINTER: 'L’hiver, visez une clôture avec de la neige molle, jamais durcie.',
     },

@@ -29,7 +29,7 @@ export const POURING_KERNELS: PlayKernel[] = [
         component: 'Éveil aux mathématiques',
         bands: ['trottineur', 'grand'],
         intention: 'Soutenir l’intuition des quantités par un jeu où l’on remplit, compare et déborde.',
-        goals: ['Comparer plein et vide, plus et moins.', 'Chercher le contenant qui en prend davantage.'],
+        goals: ['Comparer plein et vide, plus et moins.', 'Chercher ce qui en prend davantage.'],
         watch: 'quels mots de quantité emploie-t-il, et à quel moment?',
       },
       {
@@ -71,7 +71,7 @@ export const POURING_KERNELS: PlayKernel[] = [
       },
     ],
     seen: {
-      poupon: 'Le poupon qui a vidé un contenant regarde le fond, puis cherche de quoi le remplir.',
+      poupon: 'Le poupon qui a tout vidé regarde ses mains, puis cherche de quoi recommencer.',
       trottineur: 'Les trottineurs remplissent, vident et recommencent, sans se lasser du même trajet.',
       grand: 'Les enfants inventent des mesures et se disputent la dernière goutte.',
     },
@@ -104,9 +104,9 @@ export const POURING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Changez un seul élément : un contenant plus grand, ou un peu plus de matière.'],
+      poupon: ['Changez un seul élément : un autre endroit où verser, ou un peu plus de matière.'],
       trottineur: ['Quand l’élan baisse, éloignez la source de trois pas : le trajet relance le jeu.'],
-      grand: ['Proposez une contrainte à prendre ou à laisser : une seule main, un seul contenant, sans parler.'],
+      grand: ['Proposez une contrainte à prendre ou à laisser : une seule main, un seul voyage, sans parler.'],
     },
     closing: {
       poupon: ['Essuyez une main à la fois, en chantant, et saluez ce qu’on range.'],
@@ -125,26 +125,26 @@ export const POURING_KERNELS: PlayKernel[] = [
     },
     vocabulary: ['verser', 'remplir', 'déborder', 'le fond'],
     ages: {
-      AGE_0_18_MONTHS: 'Un seul contenant large et très peu de matière : toucher et renverser suffisent.',
-      AGE_18_MONTHS_2_YEARS: 'Deux contenants semblables par enfant, pour remplir et vider côte à côte.',
+      AGE_0_18_MONTHS: 'Très peu de matière, juste devant lui : toucher et renverser suffisent.',
+      AGE_18_MONTHS_2_YEARS: 'Deux places côte à côte et assez de matière pour remplir et vider sans attendre.',
       AGE_2_YEARS_3_YEARS: 'Ajoutez un but à quelques pas : le trajet donne du sens au transport.',
       AGE_3_YEARS_4_YEARS: 'Invitez-les à former une chaîne, de main en main.',
       AGE_4_YEARS_5_YEARS: 'Lancez une prédiction : combien de voyages faudra-t-il?',
     },
     mixed: 'Les plus grands approvisionnent, les plus petits vident : les deux rôles se valent.',
     needs: ['Offrez une louche à long manche à l’enfant qui préfère ne pas toucher la matière.'],
-    inside: 'Un bac bas sur une toile, un fond de matière et des serviettes suffisent.',
+    inside: 'Un plancher facile à essuyer et un fond de matière suffisent.',
     outside: 'Dehors, la distance entre la source et le but fait naître de nouvelles idées.',
     inSeason: {
       SPRING: 'Au printemps, l’eau de fonte et la boue remplacent tout le matériel.',
       SUMMER: 'L’été, jouez à l’ombre avec du sable et un peu d’eau.',
-      AUTUMN: 'L’automne, remplissez et videz des chaudières de feuilles.',
+      AUTUMN: 'L’automne, faites et défaites de gros tas de feuilles.',
       WINTER: 'L’hiver, la neige se verse, se tasse et fond : un autre jeu commence.',
     },
     risks: ['Éclaboussures et vêtements salis.', 'Conflit pour un contenant.'],
     dangers: ['Matière portée à la bouche, contenant laissé plein.'],
     next: ['Le lendemain, percez un contenant et laissez-les découvrir la fuite.'],
-    reflection: ['Y avait-il assez de matière et de contenants semblables?'],
+    reflection: ['Y avait-il assez de matière pour que chacun recommence?'],
   },
   {
     key: 'melanger',
@@ -178,7 +178,7 @@ export const POURING_KERNELS: PlayKernel[] = [
         component: 'Motricité fine',
         intention: 'Soutenir la force et la précision des mains : brasser, presser, verser, saupoudrer.',
         goals: ['Brasser avec force, puis avec délicatesse.', 'Doser du bout des doigts.'],
-        watch: 'comment tient-il la cuillère, et quand change-t-il de prise?',
+        watch: 'comment brasse-t-il, et quand change-t-il de geste?',
       },
       {
         domain: 'physique_moteur',
@@ -221,8 +221,8 @@ export const POURING_KERNELS: PlayKernel[] = [
     opening: {
       poupon: [],
       trottineur: [
-        'Brassez trois tours, humez et dites : « Il manque quelque chose à {recette}. » Déposez la cuillère.',
-        'Mettez {vrac.un} dans un contenant, en silence, puis cherchez des yeux un assistant.',
+        'Brassez trois tours, humez et dites : « Il manque quelque chose à {recette}. » Retirez vos mains.',
+        'Montrez {vrac.un}, en silence, puis cherchez des yeux un assistant.',
       ],
       grand: [
         'Annoncez une commande urgente : « On demande {recette}! » Personne ne connaît la recette.',
@@ -242,7 +242,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     },
     boost: {
       poupon: [],
-      trottineur: ['Arrivez affamée avec un toutou et demandez le plat du jour.'],
+      trottineur: ['Arrivez affamée et demandez le plat du jour.'],
       grand: ['Commandez une version plus épaisse, plus claire ou plus froide, et laissez-les chercher.'],
     },
     closing: {
@@ -262,15 +262,15 @@ export const POURING_KERNELS: PlayKernel[] = [
     },
     vocabulary: ['brasser', 'épais', 'mélanger', 'la recette'],
     ages: {
-      AGE_0_18_MONTHS: 'Le poupon regarde de vos bras et touche une cuillère propre.',
-      AGE_18_MONTHS_2_YEARS: 'Une seule matière humide et une grosse cuillère, l’adulte tout près.',
+      AGE_0_18_MONTHS: 'Le poupon regarde de vos bras et imite votre geste, les mains vides.',
+      AGE_18_MONTHS_2_YEARS: 'Une seule matière humide, à pleines mains, l’adulte tout près.',
       AGE_2_YEARS_3_YEARS: 'Un ingrédient à la fois : l’attention s’allonge avec la surprise.',
       AGE_3_YEARS_4_YEARS: 'Ajoutez des rôles : cuisinière, serveur, client.',
       AGE_4_YEARS_5_YEARS: 'Ils dessinent la recette et la refont le lendemain.',
     },
-    mixed: 'Les plus petits brassent, les plus grands dosent et tiennent le carnet de commandes.',
+    mixed: 'Les plus petits brassent, les plus grands dosent et prennent les commandes.',
     needs: ['Gants, long manche ou rôle d’assistant conviennent à l’enfant qui n’aime pas se salir.'],
-    inside: 'Sur une toile, un bac de matière humide et trois bols font une cuisine.',
+    inside: 'Un coin facile à essuyer et un peu de matière humide font une cuisine.',
     outside: 'Dehors, laissez une cuisine en permanence : le jeu y gagne de jour en jour.',
     inSeason: {
       SPRING: 'Au printemps, la boue offre toutes les épaisseurs.',
@@ -280,7 +280,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     },
     risks: ['Mains, visage et habits salis.', 'Conflit pour une louche.'],
     dangers: ['Mélange goûté pour vrai : on fait semblant, toujours.'],
-    next: ['Un menu dessiné ou une caisse peuvent apparaître si le restaurant dure.'],
+    next: ['Un menu récité peut apparaître si le restaurant dure.'],
     reflection: ['Ai-je joué avec eux sans diriger la recette?'],
   },
   {
@@ -288,7 +288,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     name: 'Peindre avec presque rien',
     summary: 'Un peu d’eau, de grands gestes et des traces qui s’effacent, {lieu}.',
     thread: 'Peut-être verra-t-on {trace}.',
-    titles: ['La peinture qui s’efface', 'Peindre à l’eau : {trace}', 'L’eau qui dessine'],
+    titles: ['Le dessin qui s’efface', 'Peindre à l’eau : {trace}', 'L’eau qui dessine'],
     bands: ['poupon', 'trottineur', 'grand'],
     places: ['INDOORS', 'YARD', 'PARK'],
     notOutsideIn: ['WINTER'],
@@ -371,7 +371,7 @@ export const POURING_KERNELS: PlayKernel[] = [
     play: {
       poupon: ['Les mains tapotent, glissent, recommencent. Remouillez la surface quand tout est sec, à leur demande.'],
       trottineur: [
-        'On peint le sol, un mur, ses bottes, une boîte. Tremper et égoutter sont aussi le jeu.',
+        'On peint le sol, un mur, ses bottes. Tremper et égoutter sont aussi le jeu.',
         'De grands traits apparaissent et s’effacent. Chacun choisit sa surface et en change.',
       ],
       grand: [
@@ -380,8 +380,8 @@ export const POURING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Changez de surface : un carton, une roche, le dessus d’une boîte.'],
-      trottineur: ['Ajoutez une éponge : la trace devient tache, puis flaque.'],
+      poupon: ['Changez de surface : une lisse, une rugueuse, une au soleil.'],
+      trottineur: ['Essayez la paume mouillée : la trace devient tache, puis flaque.'],
       grand: ['Proposez de peindre à deux, sans se parler, sur la même surface.'],
     },
     closing: {
@@ -402,14 +402,14 @@ export const POURING_KERNELS: PlayKernel[] = [
     vocabulary: ['tremper', 'le trait', 'pâlir', 'sec'],
     ages: {
       AGE_0_18_MONTHS: 'Une paume mouillée sur une surface lisse, sur vos genoux ou au sol.',
-      AGE_18_MONTHS_2_YEARS: 'Une éponge à pleine main convient mieux qu’un pinceau.',
+      AGE_18_MONTHS_2_YEARS: 'La paume mouillée convient mieux qu’un outil fin.',
       AGE_2_YEARS_3_YEARS: 'Proposez deux surfaces, une rugueuse et une lisse, et laissez comparer.',
       AGE_3_YEARS_4_YEARS: 'Invitez-les à peindre une ombre et à revenir la voir.',
       AGE_4_YEARS_5_YEARS: 'Lettres, chemins et messages qui s’effacent deviennent un jeu secret.',
     },
     mixed: 'Les plus petits tapotent au sol, les plus grands peignent en hauteur.',
     needs: ['Grossissez le manche avec un tissu enroulé pour l’enfant dont la prise est fragile.'],
-    inside: 'Un tableau noir, une ardoise ou un grand carton foncé offre la même surprise.',
+    inside: 'Une vitre ou un mur lavable offre la même surprise.',
     outside: 'Au soleil, un mur ou l’asphalte fait disparaître les traces en quelques minutes.',
     inSeason: {
       SPRING: 'Au printemps, peignez avec l’eau d’une flaque.',

@@ -49,7 +49,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       {
         domain: 'social_affectif',
         component: 'Identité',
-        intention: 'Soutenir l’image que l’enfant se fait de lui-même, en essayant d’autres rôles.',
+        intention: 'Soutenir l’idée que l’enfant se fait de lui-même, en essayant d’autres rôles.',
         goals: ['Imiter une personne qui compte.', 'Essayer des gestes de grand.'],
         watch: 'qui imite-t-il, et avec quel plaisir?',
       },
@@ -78,8 +78,8 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       },
     ],
     seen: {
-      poupon: 'Le poupon porte une tasse vide à sa bouche et la tend à l’adulte.',
-      trottineur: 'Les trottineurs servent le thé, lavent la poupée, la couchent et recommencent.',
+      poupon: 'Le poupon fait semblant de boire, puis tend la main à l’adulte.',
+      trottineur: 'Les trottineurs servent le thé, couchent un bébé imaginaire et recommencent.',
       grand: 'Les enfants annoncent « on dirait que » et distribuent les rôles.',
     },
     opening: {
@@ -111,7 +111,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Ajoutez un toutou : il a peut-être faim, lui aussi.'],
+      poupon: ['Ajoutez un invité imaginaire : il a peut-être faim, lui aussi.'],
       trottineur: ['Téléphonez au jeu : quelqu’un a besoin d’aide.'],
       grand: ['Créez un imprévu : une panne, une file, un visiteur pressé.'],
     },
@@ -137,11 +137,11 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       AGE_18_MONTHS_2_YEARS: 'Deux exemplaires de tout, pour imiter le voisin.',
       AGE_2_YEARS_3_YEARS: 'Une suite de la vie courante : préparer, servir, laver.',
       AGE_3_YEARS_4_YEARS: 'Peu de rôles au début; ajoutez-en quand la file s’allonge.',
-      AGE_4_YEARS_5_YEARS: 'Affiches, argent inventé et règlements : laissez-les écrire.',
+      AGE_4_YEARS_5_YEARS: 'Argent inventé, horaires et règlements : laissez-les décider.',
     },
     mixed: 'Les grands distribuent les rôles; gardez-en un vrai, et court, pour les petits.',
     needs: ['Des images de gestes ou d’objets permettent d’entrer dans le jeu sans parler.'],
-    inside: 'Un coin, deux boîtes et quelques vrais objets lancent l’histoire.',
+    inside: 'Un coin dégagé et une première réplique lancent l’histoire.',
     outside: 'Dehors, un arbre devient guichet et une flaque devient lac.',
     inSeason: {
       SPRING: 'Au printemps, la boue ouvre un restaurant.',
@@ -151,7 +151,7 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
     },
     risks: ['Conflit sur un rôle.', 'Émotion vive qui déborde du jeu.'],
     dangers: ['Objet fragile ou lien passé autour du cou dans un rôle.'],
-    next: ['Gardez les accessoires trois jours : le scénario s’étoffera.'],
+    next: ['Gardez le coin de jeu trois jours : le scénario s’étoffera.'],
     reflection: ['Ai-je quitté le jeu au bon moment?'],
   },
   {
@@ -276,9 +276,9 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
       ],
     },
     boost: {
-      poupon: ['Ajoutez un tissu ou un bol : un nouveau geste de soin viendra.'],
+      poupon: ['Changez de geste : souffler, fredonner, tapoter.'],
       trottineur: ['Faites arriver un second patient, content cette fois.'],
-      grand: ['Proposez un carnet de soins dessiné, ou une tournée des malades.'],
+      grand: ['Proposez une tournée des malades, avec un moment pour chacun.'],
     },
     closing: {
       poupon: ['Tout le monde est bercé, puis déposé doucement. La chanson finit plus bas qu’elle n’a commencé.'],
@@ -298,14 +298,14 @@ export const PRETENDING_KERNELS: PlayKernel[] = [
     vocabulary: ['prendre soin', 'consoler', 'doucement', 'fragile'],
     ages: {
       AGE_0_18_MONTHS: 'Un toutou sans petites pièces et une chanson : le même geste, dix fois.',
-      AGE_18_MONTHS_2_YEARS: 'Un patient, une couverture et un lit par enfant.',
+      AGE_18_MONTHS_2_YEARS: 'Un patient par enfant, et une place où le coucher.',
       AGE_2_YEARS_3_YEARS: 'La suite d’une routine : nourrir, laver, endormir.',
       AGE_3_YEARS_4_YEARS: 'Une clinique à plusieurs rôles, où l’on attend son tour en jouant.',
       AGE_4_YEARS_5_YEARS: 'Une vraie responsabilité : une plante, un coin, un plus petit.',
     },
     mixed: 'Un grand montre un geste doux, un petit le reprend; l’inverse arrive aussi.',
     needs: ['Offrez des images de gestes (couvrir, bercer, souffler) à l’enfant qui parle peu.'],
-    inside: 'Un coin calme, deux couvertures et quelques toutous suffisent.',
+    inside: 'Un coin calme et quelques toutous suffisent.',
     outside: 'Dehors, prenez soin d’une plante, d’un arbre ou d’un chemin.',
     inSeason: {
       SPRING: 'Au printemps, protégez une pousse ou un ver sur le trottoir.',

@@ -103,7 +103,7 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
   },
   {
     key: 'peinture-lavable',
-    as: { trace: { un: 'à la peinture, sur un grand carton', le: 'la peinture' } },
+    as: { trace: { un: 'à la peinture, sur une grande surface lavable', le: 'la peinture' } },
     small: {
       nom: 'Peinture lavable non toxique',
       quantite: 'une cuillerée par couleur',
@@ -112,16 +112,16 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
     big: { nom: 'Peinture lavable non toxique', quantite: 'trois couleurs', remplacement: 'Boue claire, eau' },
     hands: ['trottineur', 'grand'],
     invite: {
-      poupon: 'Peignez un trait sur un carton, près de lui : la couleur qui s’étale suffit à le captiver.',
-      trottineur: 'Un peu de peinture lavable, dans une assiette, attend les doigts curieux près de vous.',
-      grand: 'La peinture lavable ajoute couleurs, affiches et camouflages quand le jeu en demande.',
+      poupon: 'Peignez un trait sur une surface lavable, près de lui : la couleur qui s’étale suffit à le captiver.',
+      trottineur: 'Un peu de peinture lavable attend les doigts curieux près de vous.',
+      grand: 'La peinture lavable ajoute couleurs, signes et camouflages quand le jeu en demande.',
     },
     kin: ['tracer', 'peindre-a-l-eau', 'construire', 'ombres', 'melanger', 'raconter', 'se-blottir'],
     places: ['INDOORS', 'YARD'],
     seasons: [...THAW],
     vocabulary: ['la couleur', 'étaler', 'mélanger'],
     question: 'Qu’est-ce qui arrive quand deux couleurs se touchent?',
-    prep: 'Protégez le sol, sortez tabliers et débarbouillettes.',
+    prep: 'Protégez le sol et les vêtements, et prévoyez où laver les mains.',
     risk: 'Peinture sur la peau et les vêtements.',
     danger: 'Peinture portée à la bouche ou aux yeux; vérifiez l’étiquette.',
   },
@@ -170,7 +170,7 @@ export const ARTS_MATERIALS: MaterialBlock[] = [
     invite: {
       poupon: 'Un livre cartonné s’ouvre, se mord et se referme, tout contre vous.',
       trottineur: 'Un livre sur le sujet traîne à côté, pour pointer et nommer.',
-      grand: 'Des livres sont là pour chercher une idée, une image ou une réponse.',
+      grand: 'Des livres sont là pour chercher une idée, un détail ou une réponse.',
     },
     kin: [
       'raconter',

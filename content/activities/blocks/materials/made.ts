@@ -24,7 +24,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
       poupon: 'Un carré de tissu léger se gonfle, se froisse et se retrouve dans la main.',
-      trottineur: 'Quelques tissus attendent : cape, couverture ou cachette d’un instant.',
+      trottineur: 'Quelques tissus attendent : couverture, toit ou cachette d’un instant.',
       grand: 'Les tissus se font nappe, mur ou rivière, au gré des idées.',
     },
     kin: [
@@ -74,7 +74,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     vocabulary: ['la corde', 'le nœud', 'la boucle'],
     question: 'Quel chemin cette corde dessine-t-elle?',
     prep: 'Comptez les cordes avant de les offrir, puis à la fin.',
-    risk: 'Trébucher sur une corde.',
+    risk: 'Trébucher sur un tracé au sol.',
     danger: 'Corde oubliée au sol ou accrochée : surveillance directe, rangement immédiat.',
   },
   {
@@ -89,8 +89,8 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
       poupon: 'La bâche, bien tendue au sol, garde les poupons au sec et bruisse sous leurs mains.',
-      trottineur: 'La bâche étendue devient lac, scène ou traîneau à tirer ensemble.',
-      grand: 'La bâche sert de toit, de carte géante ou de traîneau.',
+      trottineur: 'La bâche étendue devient lac, scène ou radeau.',
+      grand: 'La bâche sert de toit, de carte géante ou de radeau.',
     },
     kin: [
       'se-blottir',
@@ -179,7 +179,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     invite: {
       poupon: 'Un bol et une grosse cuillère se frappent, se goûtent et s’échangent.',
       trottineur: 'Bols et cuillères sont à portée : on brasse, on sert, on empile.',
-      grand: 'Contenants et cuillères suivent le jeu : doser, servir, mesurer, jouer du tambour.',
+      grand: 'Contenants et cuillères suivent le jeu : doser, servir, mesurer, faire de la musique.',
     },
     kin: [
       'transvaser',

@@ -67,7 +67,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     },
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
-      poupon: 'Une large rondelle de bois, posée à plat, offre un appui et un tambour.',
+      poupon: 'Une large rondelle de bois, posée à plat, offre un appui et une surface à tapoter.',
       trottineur: 'Des rondelles de bois servent de tables, de sièges ou de marches, selon l’idée du moment.',
       grand: 'Bûches et rondelles complètent le décor : à rouler plutôt qu’à porter.',
     },
@@ -107,7 +107,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
       poupon: 'Tendez une très grosse cocotte à toucher, sans la laisser aller à la bouche.',
-      trottineur: 'De très grosses cocottes attendent dans un panier, à remplir et à vider.',
+      trottineur: 'De très grosses cocottes attendent à côté, à ramasser et à déposer.',
       grand: 'Un panier de cocottes complète le jeu : monnaie, repas ou trésor, à eux de voir.',
     },
     kin: [
@@ -233,7 +233,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     big: { nom: 'Eau', quantite: 'une petite quantité par bac', remplacement: 'Sable humide ou neige' },
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
-      poupon: 'Un linge mouillé, tenu par vous, apporte la fraîcheur de l’eau au bout des doigts.',
+      poupon: 'Votre main mouillée apporte la fraîcheur de l’eau au bout des doigts.',
       trottineur: 'Un fond d’eau dans un bac, tout près de vous, accueille les mains qui veulent tremper.',
       grand: 'Un bac d’eau, gardé par un adulte, permet de mouiller, de rincer ou de faire flotter.',
     },
@@ -351,8 +351,8 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     },
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
-      poupon: 'Un peu de neige propre sur une assiette se touche du bout du doigt, puis fond.',
-      trottineur: 'Une chaudière de neige reste à côté, à tapoter et à vider.',
+      poupon: 'Un peu de neige propre, dans votre main, se touche du bout du doigt, puis fond.',
+      trottineur: 'Un petit tas de neige reste à côté, à tapoter et à défaire.',
       grand: 'La neige devient crème, mur ou page blanche, selon leurs plans.',
     },
     kin: [

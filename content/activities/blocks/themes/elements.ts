@@ -98,7 +98,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     ],
     family: [
       'Prévenez les parents du lavage à prévoir et racontez-leur ce que la boue a permis.',
-      'Invitez les familles à donner une vieille casserole ou une pelle solide.',
+      'Invitez les familles à raconter leurs jeux de boue d’enfance.',
     ],
     kin: ['melanger', 'transvaser', 'cacher', 'tracer', 'transporter', 'construire', 'faire-semblant', 'parcourir'],
   },
@@ -107,7 +107,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     places: ['YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'le panier des nuages',
+      remplir: 'le ventre des nuages',
       tresor: 'un nuage de carton',
       leTresor: 'le nuage',
       geste: 'tourner, flotter, s’envoler, se poser',
@@ -152,7 +152,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD', 'PARK'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'la boîte à lumière',
+      remplir: 'le coin du soleil',
       tresor: 'un soleil de carton',
       leTresor: 'le soleil',
       geste: 's’allonger comme une ombre, puis rapetisser',
@@ -197,7 +197,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'le panier de fête',
+      remplir: 'la table de fête',
       tresor: 'un gros paquet bien fermé',
       leTresor: 'le paquet',
       geste: 'danser, saluer, souffler',
@@ -252,7 +252,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'le panier des couleurs',
+      remplir: 'le pays des couleurs',
       tresor: 'un carré de velours rouge',
       leTresor: 'le carré rouge',
       geste: 'glisser, frotter, caresser l’air',
@@ -267,7 +267,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       recette: 'une potion de couleur',
       soin: 'habiller un toutou de douceur',
       dehors: 'un vert pâle, une écorce rugueuse, un reflet',
-      dedans: 'un tissu râpeux, un bois lisse, une tache de couleur',
+      dedans: 'un mur râpeux, un bois lisse, une tache de couleur',
       tri: 'ce qui est doux et ce qui est rugueux',
       mesure: 'deux teintes presque pareilles',
       cible: 'un rond de couleur',
@@ -287,7 +287,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       'Créez un tapis de textures pour les pieds nus, inspecté le jour même.',
     ],
     family: [
-      'Demandez aux familles un bout de tissu qui raconte une histoire.',
+      'Demandez aux familles une couleur qui raconte une histoire.',
       'Invitez chaque enfant à rapporter le nom de sa couleur préférée dans la langue de la maison.',
     ],
     kin: [
@@ -307,7 +307,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'la boîte à sons',
+      remplir: 'le pays des sons',
       tresor: 'un gros tambour',
       leTresor: 'le tambour',
       geste: 'avancer sans bruit, puis à grands pas',
@@ -325,7 +325,7 @@ export const ELEMENT_THEMES: ThemeBlock[] = [
       dedans: 'le frigo qui ronronne, un pas dans le corridor',
       tri: 'ce qui sonne fort et ce qui sonne doux',
       mesure: 'un son court et un son long',
-      cible: 'une boîte qui résonne',
+      cible: 'un endroit qui résonne',
     },
     seen: [
       'Un bruit nouveau suspend tout : les têtes se tournent, les doigts se lèvent.',

@@ -52,7 +52,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD', 'PARK', 'WOODS', 'WATERSIDE'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'],
     facets: {
-      remplir: 'la gamelle des animaux',
+      remplir: 'le garde-manger des animaux',
       tresor: 'un animal de carton épais',
       leTresor: 'l’animal',
       geste: 'bondir comme un lièvre, avancer comme un ours',
@@ -67,7 +67,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
       recette: 'un repas pour l’ours',
       soin: 'soigner un animal de peluche',
       dehors: 'une piste, un trou au pied d’un arbre, une herbe couchée',
-      dedans: 'une empreinte dans le bac, un animal caché dans un livre',
+      dedans: 'un oiseau par la fenêtre, une araignée au plafond',
       tri: 'ce qui est doux comme un poil et ce qui pique',
       mesure: 'un pas de lièvre et un pas d’ours',
       cible: 'la gueule d’un ours affamé',
@@ -217,11 +217,11 @@ export const LIVING_THEMES: ThemeBlock[] = [
     places: ['INDOORS', 'YARD'],
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     facets: {
-      remplir: 'le panier de récolte',
+      remplir: 'la réserve du jardin',
       tresor: 'une grosse citrouille de tissu',
       leTresor: 'la citrouille',
       geste: 'semer, pousser, s’ouvrir comme une fleur',
-      son: 'un arrosoir qui chante',
+      son: 'une pluie qui tombe sur les feuilles',
       batir: 'un potager',
       semblant: 'tenir un jardin',
       mission: 'rapporter la récolte',
@@ -239,7 +239,7 @@ export const LIVING_THEMES: ThemeBlock[] = [
     },
     seen: [
       'Les plantes reçoivent la première visite, et la moindre pousse est remarquée.',
-      'Un arrosoir vide se remplit dix fois : arroser compte plus que le jardin.',
+      'Arroser recommence dix fois : le geste compte plus que le jardin.',
     ],
     questions: [
       'De quoi une graine a-t-elle besoin?',
