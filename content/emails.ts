@@ -26,7 +26,7 @@ type Invitation = { firstName: string; inviter: string | null; daycare: string |
 
 /** Première entrée : une gestionnaire invite une éducatrice, ou l’administration une gestionnaire. */
 export function invitationWords({ firstName, inviter, daycare, product }: Invitation): MailWords {
-  const host = inviter && daycare ? `${inviter}, de ${daycare},` : (inviter ?? daycare ?? `L’équipe de ${product}`)
+  const host = inviter && daycare ? `${inviter} (${daycare})` : (inviter ?? daycare ?? `L’équipe de ${product}`)
   return {
     subject: daycare ? `${daycare} vous invite dans ${product}` : `Votre invitation à ${product}`,
     greeting: `Bonjour ${firstName},`,

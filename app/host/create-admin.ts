@@ -24,7 +24,7 @@ await runCommand(async () => {
     const db = createDb(url, 1, 20)
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
-      console.log(`\nLien d’entrée de ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
+      console.log(`\nLien d’entrée pour ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
       console.log(`  ${settings.APP_ORIGIN ?? localAddress(settings)}/auth?t=${token}\n`)
     } finally {
       await db.$disconnect()

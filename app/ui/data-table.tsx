@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** The cell that names the row; exactly one column. */
   rowHeader?: boolean
+  /** In a row shown as a card the cell stands without its header: buttons say what they do. */
+  unlabelled?: boolean
   /** Width or wrapping classes of the column. */
   className?: string
 }
@@ -27,30 +29,42 @@ type DataTableProps<Row> = {
   onSort?: (sort: SortState) => void
 }
 
-/** A plain table that scrolls in its own box and says how it is sorted. */
+/** Written out, since a row shown as a card is no table row to some browsers (data-table.css). */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** A plain table that says how it is sorted; one card per row where it has little width (data-table.css). */
 export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   const captionId = useId()
   return (
-    <section aria-labelledby={captionId} tabIndex={0} className="card overflow-x-auto">
-      <table className="w-full border-collapse text-sm">
+    <section aria-labelledby={captionId} tabIndex={0} className="data-table card overflow-x-auto">
+      <table {...ROLES.table} className="w-full border-collapse text-sm">
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'px-5 pt-4 pb-2 text-left font-semibold'}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-line border-t hover:bg-sunken">
+            <tr {...ROLES.row} key={rowKey(row)} className="border-line border-t hover:bg-sunken">
               {columns.map((column) => {
                 const Cell = column.rowHeader ? 'th' : 'td'
                 return (
                   <Cell
+                    {...(column.rowHeader ? ROLES.rowheader : ROLES.cell)}
                     key={column.key}
+                    data-label={column.rowHeader || column.unlabelled ? undefined : column.header}
                     scope={column.rowHeader ? 'row' : undefined}
                     className={clsx(
                       'px-5 py-2.5',
@@ -78,6 +92,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const sortable = column.sortable && onSort
   return (
     <th
+      {...ROLES.columnheader}
       scope="col"
       aria-sort={sortable ? (current ?? 'none') : undefined}
       className={clsx(

@@ -39,8 +39,8 @@ export const daycareWords = {
   remove: 'Supprimer ce milieu',
   deleted: 'Supprimés depuis moins de 30 jours',
   restore: 'Rétablir',
-  restored: (name: string) => `${name} est rétabli`,
-  removed: (name: string) => `${name} est supprimé`,
+  restored: (name: string) => `Milieu rétabli : ${name}`,
+  removed: (name: string) => `Milieu supprimé : ${name}`,
   kept: 'Ce qui est gardé, et combien de temps',
   exportTitle: 'Exporter les données du milieu',
   exportLead:

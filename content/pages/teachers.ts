@@ -95,7 +95,8 @@ export const teamWords = {
   remove: (name: string) => `Retirer ${name}`,
   removeEffect:
     'Ses sessions se terminent tout de suite et sa place se libère. Ses activités restent au milieu; ses réponses aux quiz sont gardées 12 mois, puis rendues anonymes. Vous avez 30 jours pour changer d’idée.',
-  cancelTitle: (name: string) => `Annuler l’invitation de ${name}?`,
+  /** `whose` : « de Marie », « d’Amélie ». */
+  cancelTitle: (whose: string) => `Annuler l’invitation ${whose}?`,
   cancel: 'Annuler l’invitation',
   cancelEffect: 'Le lien reçu cesse de fonctionner et la place se libère. Vous avez 30 jours pour changer d’idée.',
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,

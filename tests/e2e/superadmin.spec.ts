@@ -89,7 +89,7 @@ test('from a manager added with her daycare to her educators at work, and back',
   await expect(educators).toHaveURL('/has_no_daycare')
   await page.getByRole('button', { name: 'Supprimés' }).click()
   await act(page, daycare, 'Rétablir')
-  await expect(page.getByText(`${daycare} est rétabli`)).toBeVisible()
+  await expect(page.getByText(`Milieu rétabli\u00A0: ${daycare}`)).toBeVisible()
   await educators.goto('/activities')
   await expect(educators).toHaveURL('/activities')
 
@@ -114,7 +114,7 @@ test('from a manager added with her daycare to her educators at work, and back',
 
   // The journal tells all of it, and that it was taken away as a file.
   await open(page, `/admin/daycares?q=${tag}`)
-  await page.getByRole('link', { name: `Journal de ${daycare}` }).click()
+  await page.getByRole('link', { name: `Journal\u00A0: ${daycare}` }).click()
   for (const said of ['Milieu créé', 'Gestionnaire ajoutée', 'Éducatrice invitée', 'Milieu supprimé', 'Milieu rétabli'])
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await hydrated(page)
@@ -147,7 +147,7 @@ test('a manager corrects her name at once, and her address with her password', a
   await expect(dialog.getByLabel('Votre mot de passe')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Compte de .* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /Compte d.* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Modifier mon profil' }).click()
   await dialog.getByLabel('Courriel').fill(email)
@@ -171,7 +171,7 @@ test('a list stays where it is while it is searched, on a slow device too', asyn
   for (const [path, label, text] of [
     ['/admin/daycares', 'Chercher un milieu', staff.daycare.name],
     ['/admin/managers', 'Chercher une gestionnaire', staff.manager.email],
-    ['/admin/journal', 'Qui : nom ou courriel', staff.manager.email],
+    ['/admin/journal', 'Qui', staff.manager.email],
   ] as const) {
     await open(page, path)
     await page.evaluate(() => {

@@ -8,12 +8,15 @@ export function actionLabel(action: string): string {
   return ACTIONS[action]?.label ?? action
 }
 
-/** What is kept beside the line, in one text: « fonction : managers_deleteManager · pas le droit ». */
+/** What is kept beside the line, in one text: « fonction : managers_deleteManager · pas le droit », « de 12 à 15 ». */
 export function detailsText({ details }: Pick<JournalEntry, 'details'>): string {
-  return Object.entries(details)
+  const { from, to, ...others } = details
+  const change = from !== undefined && to !== undefined ? [`de ${from} à ${to}`] : []
+  return Object.entries(change.length > 0 ? others : details)
     .map(([name, value]) => {
       if (name === 'code') return REFUSAL_REASONS[String(value)] ?? String(value)
       return `${DETAIL_LABELS[name] ?? name}\u00A0: ${DETAIL_VALUES[String(value)] ?? String(value)}`
     })
+    .concat(change)
     .join(' · ')
 }

@@ -215,3 +215,16 @@ test('the list is searched by any part without accents, and costs the same for o
   const found = await findDaycares(scope(), here.daycare.name)
   expect(found.map(({ id }) => id)).toEqual([here.daycare.id])
 })
+
+test('a manager whose daycares are all deleted runs nothing, until one is put back', async () => {
+  const input = { page: 1, search: here.manager.email, filter: 'alone' as const }
+  const found = async () => (await getPresetManagers(scope(), input)).total
+  expect(await found()).toBe(0)
+  await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: new Date() } })
+  expect(await found()).toBe(1)
+  await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: null } })
+  expect(await found()).toBe(0)
+  await db().membership.deleteMany({ where: { userId: here.manager.id } })
+  expect(await found()).toBe(1)
+  expect((await countQueries(() => getPresetManagers(scope(), input))).queries).toBe(5)
+})

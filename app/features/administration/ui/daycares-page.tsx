@@ -147,6 +147,7 @@ const COLUMNS: Column<AdminDaycare>[] = [
 const actsColumn = (acts: DaycaresPageProps['acts']): Column<AdminDaycare> => ({
   key: 'acts',
   header: 'Actions',
+  unlabelled: true,
   align: 'end',
   cell: acts,
 })

@@ -5,6 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { notify } from '#app/ui/toast.tsx'
+import { daycareWords } from '#content/pages/daycares.ts'
 import { useRestoreAnyDaycare } from '../admin-daycares.queries.ts'
 import { useSelectDaycare } from '../select-daycare.queries.ts'
 
@@ -31,7 +32,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   // Said whatever becomes of this row, which leaves the list of those that are deleted.
   const putBack = () =>
     restore.mutateAsync(id).then(
-      () => notify.success(`${name} est rétabli`),
+      () => notify.success(daycareWords.restored(name)),
       (error: unknown) => notify.error(parseError(error).sentence),
     )
   const close = () => setDialog(null)

@@ -14,7 +14,8 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
   const [typed, setTyped] = useState(String(maxTeachers))
   const update = useUpdateMaxTeachers()
   const wanted = Number(typed)
-  const valid = Number.isInteger(wanted) && wanted >= MAX_TEACHERS.low && wanted <= MAX_TEACHERS.high
+  const least = Math.max(teachers, MAX_TEACHERS.low)
+  const valid = Number.isInteger(wanted) && wanted >= least && wanted <= MAX_TEACHERS.high
   const save = () => {
     if (!valid) return
     update.mutate(
@@ -31,7 +32,7 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
     <Dialog
       open
       onClose={onClose}
-      title={`Places de ${name}`}
+      title={`Places : ${name}`}
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>
@@ -41,18 +42,24 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
         <TextField
           label="Nombre de places"
-          hint={`De ${Math.max(teachers, MAX_TEACHERS.low)} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
+          hint={`De ${least} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={valid ? undefined : `Inscrivez un nombre entier, au plus ${MAX_TEACHERS.high}.`}
+          error={valid ? undefined : `Inscrivez un nombre entier de ${least} à ${MAX_TEACHERS.high}.`}
           data-autofocus=""
         />
         {update.isError && <Failure error={update.error} />}
-      </div>
+      </form>
     </Dialog>
   )
 }

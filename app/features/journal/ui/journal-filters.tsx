@@ -1,4 +1,3 @@
-import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
@@ -21,16 +20,20 @@ export function JournalFiltersBar({ search, onChange }: JournalFiltersProps) {
       aria-label="Filtrer le journal"
       className="no-print grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-5"
     >
-      <SearchField
-        label="Qui : nom ou courriel"
-        placeholder="Qui : nom ou courriel"
+      <TextField
+        label="Qui"
+        type="search"
+        placeholder="Nom ou courriel"
+        autoComplete="off"
         maxLength={100}
         value={who}
         onChange={(event) => typeWho(event.target.value)}
       />
-      <SearchField
+      <TextField
         label="Milieu"
-        placeholder="Milieu"
+        type="search"
+        placeholder="Nom du milieu"
+        autoComplete="off"
         maxLength={100}
         value={daycare}
         onChange={(event) => typeDaycare(event.target.value)}

@@ -70,8 +70,13 @@ const COLUMNS: Column<JournalEntry>[] = [
   {
     key: 'at',
     header: 'Quand',
-    className: 'min-w-28 sm:whitespace-nowrap',
-    cell: ({ at }) => <time dateTime={at.toISOString()}>{longDateTime(at)}</time>,
+    className: 'whitespace-nowrap',
+    cell: ({ at, ip }) => (
+      <>
+        <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+        {ip && <span className="block text-ink-2 text-xs tabular-nums">depuis {ip}</span>}
+      </>
+    ),
   },
   {
     key: 'action',
@@ -88,7 +93,6 @@ const COLUMNS: Column<JournalEntry>[] = [
   { key: 'actor', header: 'Qui', cell: ({ actor }) => (actor ? <Person person={actor} /> : journalWords.system) },
   { key: 'target', header: 'Sur qui', cell: ({ target }) => target && <Person person={target} /> },
   { key: 'daycare', header: 'Milieu', className: 'min-w-32', cell: ({ daycare }) => daycare?.name },
-  { key: 'ip', header: 'Adresse IP', className: 'tabular-nums', cell: ({ ip }) => ip },
 ]
 
 function Details({ entry }: { entry: JournalEntry }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { longDateTime } from '#app/lib/dates.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -31,7 +32,7 @@ export function ManagerLink({ manager, onClose }: { manager: PresetManager; onCl
     <Dialog
       open
       onClose={onClose}
-      title={`Lien de ${manager.firstName} ${manager.lastName}`}
+      title={`Lien ${ofName(`${manager.firstName} ${manager.lastName}`)}`}
       actions={<Button onClick={onClose}>Fermer</Button>}
     >
       {error ? (

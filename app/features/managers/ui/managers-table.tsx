@@ -42,6 +42,7 @@ const COLUMNS: Column<PresetManager>[] = [
 const actsColumn = (onOpen: ManagersTableProps['onOpen']): Column<PresetManager> => ({
   key: 'acts',
   header: 'Actions',
+  unlabelled: true,
   align: 'end',
   cell: (manager) => <Acts manager={manager} onOpen={onOpen} />,
 })

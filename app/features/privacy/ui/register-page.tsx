@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
@@ -64,7 +65,7 @@ function Requests() {
         <ConfirmDialog
           open
           onClose={() => setChosen(null)}
-          title={`Effacer le compte de ${chosen.person.name}?`}
+          title={`Effacer le compte ${ofName(chosen.person.name)}?`}
           confirmLabel="Effacer pour toujours"
           typedText={chosen.person.name}
           onConfirm={async () => {

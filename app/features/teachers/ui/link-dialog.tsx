@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
 import { longDateTime } from '#app/lib/dates.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -31,7 +32,7 @@ export function LinkDialog({ name, userId, makeLink, onClose }: LinkDialogProps)
     makeLink(userId).then(setLink, setFailure)
   }, [makeLink, userId])
   return (
-    <Dialog open onClose={onClose} title={`Lien d’entrée de ${name}`}>
+    <Dialog open onClose={onClose} title={`Lien d’entrée ${ofName(name)}`}>
       {failure !== null && <Failure error={failure} />}
       {!link && failure === null && (
         <p role="status" className="flex items-center gap-3 text-ink-2">

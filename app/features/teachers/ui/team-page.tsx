@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useState } from 'react'
+import { ofName } from '#app/lib/of-name.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -134,7 +135,7 @@ function RemoveDialog({ teacher, onClose, onRemove }: RemoveDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title={isInvited ? teamWords.cancelTitle(name) : teamWords.removeTitle(name)}
+      title={isInvited ? teamWords.cancelTitle(ofName(name)) : teamWords.removeTitle(name)}
       confirmLabel={isInvited ? teamWords.cancel : teamWords.remove(name)}
       onConfirm={() => onRemove(teacher)}
     >

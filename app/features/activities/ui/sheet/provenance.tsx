@@ -1,4 +1,5 @@
 import { longDate } from '#app/lib/dates.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
@@ -12,7 +13,7 @@ export function provenanceSentence({ source, createdAt, modelName, authorName }:
     source === 'MODEL'
       ? `Générée le ${date} par le modèle ${modelName ?? 'de langage'}`
       : `${ACTIVITY_SOURCE_LABELS.BANK} le ${date}`
-  return authorName ? `${made}, à la demande de ${authorName}.` : `${made}.`
+  return authorName ? `${made}, à la demande ${ofName(authorName)}.` : `${made}.`
 }
 
 /** « Relue par Marie Lavoie le 3 mars 2026. »; a generated sheet that nobody has read says so. */

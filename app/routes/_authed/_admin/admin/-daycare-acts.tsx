@@ -9,7 +9,7 @@ export const daycareActs = (daycare: AdminDaycare) => (
     <Link
       to="/admin/journal"
       search={{ daycareId: daycare.id }}
-      aria-label={`Journal de ${daycare.name}`}
+      aria-label={`Journal : ${daycare.name}`}
       className={buttonClass('quiet')}
     >
       Journal

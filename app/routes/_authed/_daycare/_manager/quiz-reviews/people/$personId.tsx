@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPerson } from '#app/features/quiz-reviews/review-loaders.ts'
 import { PersonPage } from '#app/features/quiz-reviews/ui/person/person-page.tsx'
+import { ofName } from '#app/lib/of-name.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/people/$personId')({
   loader: ({ context: { queryClient }, params: { personId } }) => loadPerson(queryClient, personId),
-  head: ({ loaderData }) => pageTitle(loaderData ? `Quiz de ${loaderData}` : 'Résultats des quiz'),
+  head: ({ loaderData }) => pageTitle(loaderData ? `Quiz ${ofName(loaderData)}` : 'Résultats des quiz'),
   component: function Person() {
     const { personId } = Route.useParams()
     return <PersonPage personId={personId} />
