@@ -26,9 +26,12 @@ test('a teacher belongs to one daycare, a manager to several', async () => {
   await db.membership.create({ data: { daycareId: second(), userId, role: 'MANAGER' } })
 })
 
-test('a daycare knows how many educators it has, whatever brings them or takes them away', async () => {
+test('a daycare knows how many educators and managers it has, whatever brings them or takes them away', async () => {
   const { id: daycareId } = await db.daycare.create({ data: { name: 'Comptée' } })
-  const counted = async () => (await db.daycare.findUniqueOrThrow({ where: { id: daycareId } })).teacherCount
+  const counted = async () => {
+    const { teacherCount, managerCount } = await db.daycare.findUniqueOrThrow({ where: { id: daycareId } })
+    return [teacherCount, managerCount]
+  }
   const people = await db.user.createManyAndReturn({
     data: [0, 1, 2, 3].map((n) => ({
       email: `comptee-${n}@exemple.ca`,
@@ -41,13 +44,15 @@ test('a daycare knows how many educators it has, whatever brings them or takes t
   if (!one || !two || !three || !manager) throw new Error('four people')
   const teachers = [one, two, three].map((id) => ({ daycareId, userId: id, role: 'TEACHER' as const }))
   await db.membership.createMany({ data: [...teachers, { daycareId, userId: manager, role: 'MANAGER' }] })
-  expect(await counted()).toBe(3)
+  expect(await counted()).toEqual([3, 1])
   await db.membership.deleteMany({ where: { userId: one } })
-  expect(await counted()).toBe(2)
+  expect(await counted()).toEqual([2, 1])
   await db.membership.updateMany({ where: { userId: two }, data: { role: 'MANAGER' } })
-  expect(await counted()).toBe(1)
+  expect(await counted()).toEqual([1, 2])
   await db.user.delete({ where: { id: three } })
-  expect(await counted()).toBe(0)
+  expect(await counted()).toEqual([0, 2])
+  await db.membership.deleteMany({ where: { daycareId, role: 'MANAGER' } })
+  expect(await counted()).toEqual([0, 0])
   await db.daycare.delete({ where: { id: daycareId } })
   expect(await db.membership.count({ where: { daycareId } })).toBe(0)
 })
