@@ -3,7 +3,6 @@ import { db } from '#app/server/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { FailedMail, Overview } from './administration.schema.ts'
-import { DAYCARES_ALONE } from './daycare-list.server.ts'
 
 const SHOWN_FAILURES = 10
 /** Days during which a message that was given up is worth showing. */
@@ -28,7 +27,8 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
           AND "lastLogin" > ${subDays(now, 7)})::int AS "recentPeople",
         (SELECT count(*) FROM "Activity" WHERE "deletedAt" IS NULL AND "starterKey" IS NULL
           AND "createdAt" > ${subDays(now, 30)})::int AS "recentActivities",
-        (SELECT count(*) FROM (${DAYCARES_ALONE}) alone)::int AS "daycaresWithoutManager",
+        (SELECT count(*) FROM "Daycare" WHERE "deletedAt" IS NULL AND "managerCount" = 0)::int
+          AS "daycaresWithoutManager",
         (SELECT count(*) FROM "User" u WHERE u."role" = 'MANAGER' AND u."deletedAt" IS NULL AND u."lastLogin" IS NULL
           AND EXISTS (SELECT FROM "LoginToken" t WHERE t."userId" = u."id")
           AND NOT EXISTS (SELECT FROM "LoginToken" t WHERE t."userId" = u."id"
