@@ -4,13 +4,18 @@ import type { Persona, World } from './world.ts'
 /** Status that each persona gets. */
 export type Expected = Record<Persona, number>
 
+/**
+ * What the server goes on with after it has answered: messages that wait in its queue since before the answer, or work
+ * that nothing tells of.
+ */
+export type WorksOn = 'mail' | 'unannounced'
+
 export type Row = {
   method: Method
   expected: Expected
   /** An input that is accepted from whoever may. Called anew for each call. Absent: the function takes none. */
   input?: (world: World) => unknown
-  /** The server goes on writing after it has answered. */
-  worksOn?: true
+  worksOn?: WorksOn
 }
 
 /* What the six builders promise. A row then says what differs, and why. */

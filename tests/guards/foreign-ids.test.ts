@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { expectClean } from './clean-answer.ts'
-import { clearLimits, fingerprint, untilQuiet } from './fingerprint.ts'
+import { clearLimits, fingerprint, untilDone } from './fingerprint.ts'
 import { TABLE } from './table.ts'
 import { createWorld, THERE_WORD, type World } from './world.ts'
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(TABLE).filter(([, row]) => row.input))('%s', (id, r
         const foreign = any ?? String(valueAt(await row.input?.(mirror(world)), path))
         const data = replaceAt(await row.input?.(world), path, foreign)
         const caller = await server.as(world.people[persona])
-        if (row.worksOn) await untilQuiet(server.db)
+        await untilDone(server.db, row.worksOn)
         const [everything, theirs] = [await fingerprint(server.db), await foreignFingerprint(world)]
         const reply = await caller.call(row.method, id, data)
         const what = `${id}, ${path.join('.')} = ${foreign}, asked by the ${persona}: ${reply.status}`

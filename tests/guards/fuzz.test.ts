@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { builtIds } from './built-ids.ts'
 import { expectClean } from './clean-answer.ts'
 import type { Row } from './expected.ts'
-import { clearLimits, rowCounts, untilQuiet } from './fingerprint.ts'
+import { clearLimits, rowCounts, untilDone } from './fingerprint.ts'
 import { type Hostile, hostile, sendHostile } from './hostile.ts'
 import { TABLE } from './table.ts'
 import { createWorld, type Persona, type World } from './world.ts'
@@ -49,7 +49,7 @@ async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<bo
 
 /** Sent once more without those that were accepted, so that what these wrote is not taken for theirs. */
 async function expectRefusalsChangeNothing(id: string, row: Row, refused: Shot[]): Promise<void> {
-  if (row.worksOn) await untilQuiet(server.db)
+  await untilDone(server.db, row.worksOn)
   const before = await rowCounts(server.db)
   await Promise.all(refused.map((shot) => fire(id, row, shot)))
   expect(await rowCounts(server.db)).toEqual(before)

@@ -27,7 +27,7 @@ export const ADMINISTRATION_ROWS: Record<string, Row> = {
     method: 'POST',
     expected: ADMIN,
     // Her link leaves by e-mail.
-    worksOn: true,
+    worksOn: 'mail',
     input: () => ({
       firstName: 'Nadia',
       lastName: 'Haddad',

@@ -51,7 +51,7 @@ export const PEOPLE_ROWS: Record<string, Row> = {
   daycares_deleteDaycare: {
     method: 'POST',
     expected: { ...DAYCARE, ...HIDDEN, teacher: 403, foreignTeacher: 403 },
-    worksOn: true,
+    worksOn: 'mail',
     input: async (world) => ({ name: DETAILS.name, daycareId: await anotherDaycare(world) }),
   },
   daycares_getDeletedDaycares: { method: 'GET', expected: MANAGER },
@@ -85,13 +85,13 @@ export const PEOPLE_ROWS: Record<string, Row> = {
   teachers_createTeacher: {
     method: 'POST',
     expected: { ...TEAM, foreignManager: 200 },
-    worksOn: true,
+    worksOn: 'mail',
     input: newcomer,
   },
   teachers_createTeachers: {
     method: 'POST',
     expected: { ...TEAM, foreignManager: 200 },
-    worksOn: true,
+    worksOn: 'mail',
     input: () => ({ people: [newcomer(), newcomer()] }),
   },
   teachers_deleteTeacher: {
@@ -102,13 +102,13 @@ export const PEOPLE_ROWS: Record<string, Row> = {
   teachers_restoreTeacher: {
     method: 'POST',
     expected: TEAM,
-    worksOn: true,
+    worksOn: 'mail',
     input: async (world) => ({ userId: await departed(world) }),
   },
   teachers_resendInvitation: {
     method: 'POST',
     expected: TEAM,
-    worksOn: true,
+    worksOn: 'mail',
     input: async (world) => ({ userId: await invited(world) }),
   },
 }

@@ -115,7 +115,7 @@ export const TABLE: Record<string, Row> = {
     method: 'POST',
     expected: PUBLIC,
     // The message leaves after the answer, whose time must not tell whether the address is known.
-    worksOn: true,
+    worksOn: 'unannounced',
     input: async (world) => ({ email: (await stranger(world)).email }),
   },
   auth_generateUserSession: {
@@ -127,7 +127,7 @@ export const TABLE: Record<string, Row> = {
   auth_updatePassword: {
     method: 'POST',
     // The message that tells of it.
-    worksOn: true,
+    worksOn: 'mail',
     expected: AUTHED,
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
   },
