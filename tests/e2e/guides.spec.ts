@@ -75,6 +75,57 @@ test('a box of the packing list is ticked in the click itself, not put back firs
   expect([await click(), await click(), await click()]).toEqual([true, false, true])
 })
 
+test('two devices tick the same packing list and undo nothing of each other', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await open(tab, '/alex/backpack')
+  for (const [tab, name] of [
+    [page, /^Liste des présences/],
+    [other, /^Eau pour tous/],
+    [page, /^Mouchoirs/],
+  ] as const) {
+    const saved = tab.waitForResponse(/savePackingList/)
+    await tab.getByRole('checkbox', { name }).check()
+    await saved
+  }
+  await expect(page.getByRole('checkbox', { name: /^Eau pour tous/ })).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  const kept = await db.packingList.findFirstOrThrow({ where: key })
+  expect(kept.ticked.toSorted()).toEqual(['eau', 'mouchoirs', 'presences'])
+})
+
+test('what is ticked without connection stays, is said, and is sent when it is back', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await expect(box).toBeEnabled()
+  await context.setOffline(true)
+  await box.check()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await expect(box).toBeChecked()
+  const saved = page.waitForResponse(/savePackingList/)
+  await context.setOffline(false)
+  await saved
+  await expect(page.getByText('Vos coches restent affichées.')).toHaveCount(0)
+  await expect(box).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
+})
+
 test('a reflection is private, compared after the new answer, and becomes a small step', async ({
   page,
   db,

@@ -366,7 +366,7 @@ export const TABLE: Record<string, Row> = {
   guides_savePackingList: {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY },
-    input: () => ({ ticked: ['eau'], outing: { season: 'WINTER', hours: 2, ages: [] } }),
+    input: () => ({ items: { eau: true }, ages: {}, season: 'WINTER' }),
   },
   guides_getPlaces: { method: 'GET', expected: DAYCARE },
   guides_addPlace: {

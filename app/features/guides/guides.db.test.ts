@@ -4,7 +4,8 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
-import { getCalendarNotes, getPackingList, saveMonthNote, savePackingList } from './own-notes.server.ts'
+import { getCalendarNotes, saveMonthNote } from './own-notes.server.ts'
+import { getPackingList, savePackingList } from './packing.server.ts'
 import { addPlace, getPlaces, removePlace } from './places.server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './reflections.server.ts'
 import { searchRows } from './search.server.ts'
@@ -120,11 +121,36 @@ describe('notes and lists of one’s own', () => {
   })
 
   test('the packing list is found again, each tick once', async () => {
-    const outing = { season: 'WINTER' as const, hours: 2 as const, ages: [] }
     expect(await getPackingList(ours.teacherScope)).toBeNull()
-    await savePackingList(ours.teacherScope, { ticked: ['eau', 'eau', 'trousse'], outing })
-    expect(await getPackingList(ours.teacherScope)).toEqual({ ticked: ['eau', 'trousse'], outing })
-    expect(await getPackingList(theirs.teacherScope)).toBeNull()
+    const change = { items: { eau: true, trousse: true }, ages: {}, season: 'WINTER' as const, hours: 2 as const }
+    const saved = await savePackingList(ours.teacherScope, change)
+    expect(saved).toEqual({ ticked: ['eau', 'trousse'], outing: { season: 'WINTER', hours: 2, ages: [] } })
+    expect(await savePackingList(ours.teacherScope, change)).toEqual(saved)
+    expect(await getPackingList(ours.teacherScope)).toEqual(saved)
+    for (const other of [ours.managerScope, theirs.teacherScope]) expect(await getPackingList(other)).toBeNull()
+  })
+
+  test('a device changes what it names in the packing list, and leaves what the other one did', async () => {
+    const scope = theirs.teacherScope
+    const nothing = { items: {}, ages: {} }
+    await savePackingList(scope, { ...nothing, items: { eau: true }, season: 'WINTER' })
+    await Promise.all([
+      savePackingList(scope, { ...nothing, items: { trousse: true }, ages: { AGE_2_YEARS_3_YEARS: true } }),
+      savePackingList(scope, { ...nothing, items: { eau: false, collation: true }, hours: 3 }),
+      savePackingList(scope, { ...nothing, ages: { AGE_4_YEARS_5_YEARS: true } }),
+    ])
+    await savePackingList(scope, { ...nothing, items: { inconnue: true }, ages: { AGE_2_YEARS_3_YEARS: false } })
+    const { ticked, outing } = (await getPackingList(scope)) ?? expect.unreachable()
+    expect(ticked.toSorted()).toEqual(['collation', 'trousse'])
+    expect(outing).toEqual({ season: 'WINTER', hours: 3, ages: ['AGE_4_YEARS_5_YEARS'] })
+  })
+
+  test('a packing list that another version wrote is begun again', async () => {
+    const key = { daycareId: theirs.daycare.id, userId: theirs.manager.id }
+    await db().packingList.create({ data: { ...key, ticked: ['eau'], outing: { season: 'MUD', ages: [] } } })
+    expect(await getPackingList(theirs.managerScope)).toBeNull()
+    const change = { items: { trousse: true }, ages: {}, season: 'SPRING' as const }
+    expect(await savePackingList(theirs.managerScope, change)).toMatchObject({ ticked: ['trousse'] })
   })
 })
 

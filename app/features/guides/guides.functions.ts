@@ -8,7 +8,8 @@ import {
   SaveSmallStepInput,
   SearchInput,
 } from './guides.schema.ts'
-import { getCalendarNotes, getPackingList, saveMonthNote, savePackingList } from './own-notes.server.ts'
+import { getCalendarNotes, saveMonthNote } from './own-notes.server.ts'
+import { getPackingList, savePackingList } from './packing.server.ts'
 import { addPlace, getPlaces, removePlace } from './places.server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './reflections.server.ts'
 import { searchRows } from './search.server.ts'

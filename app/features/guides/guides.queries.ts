@@ -9,12 +9,11 @@ import {
   getSmallStepFn,
   removePlaceFn,
   saveMonthNoteFn,
-  savePackingListFn,
   saveReflectionFn,
   saveSmallStepFn,
   searchFn,
 } from './guides.functions.ts'
-import type { PackingList, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
+import type { SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
 
 const keys = {
   reflections: ['guides', 'reflections'],
@@ -93,19 +92,6 @@ export function useMonthNote(month: number) {
     return notes.find((note) => note.month === month)
   }
   return { send, read }
-}
-
-/** Ticks at once; what the server could not keep is sent with the next tick. */
-export function useSavePackingList() {
-  const queryClient = useQueryClient()
-  const { queryKey } = packingListQuery()
-  return useMutation({
-    mutationFn: (data: PackingList) => savePackingListFn({ data }),
-    onMutate: (list) => queryClient.setQueryData(queryKey, list),
-    // One after the other, or an older list could arrive last.
-    scope: { id: 'packing-list' },
-    networkMode: 'always',
-  })
 }
 
 export function useAddPlace() {

@@ -77,11 +77,19 @@ export const Outing = z.strictObject({
 })
 export type Outing = z.infer<typeof Outing>
 
+const itemId = z.string().check(z.maxLength(ITEM_ID_MAX), z.regex(ITEM_ID))
+
+export const PackingList = z.strictObject({ ticked: z.array(itemId), outing: Outing })
+export type PackingList = z.infer<typeof PackingList>
+
+/** Only what changes: the items that go in the bag or out of it, and the same for ages; the rest stays. */
 export const SavePackingListInput = z.strictObject({
-  ticked: z.array(z.string().check(z.maxLength(ITEM_ID_MAX), z.regex(ITEM_ID))).check(z.maxLength(ITEMS_MAX)),
-  outing: Outing,
+  items: z.record(itemId, z.boolean()).check(z.refine((items) => Object.keys(items).length <= ITEMS_MAX)),
+  ages: z.partialRecord(z.enum(AGE_GROUPS), z.boolean()),
+  season: z.optional(z.enum(SEASONS)),
+  hours: z.optional(z.literal(OUTING_HOURS)),
 })
-export type PackingList = z.infer<typeof SavePackingListInput>
+export type PackingChange = z.infer<typeof SavePackingListInput>
 
 export const AddPlaceInput = z.strictObject({
   axis: z.enum(CONTINUUM_AXES),

@@ -2,8 +2,7 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
-import type { CalendarNotes, MonthNote, PackingList, SaveMonthNoteInput } from './guides.schema.ts'
-import { SavePackingListInput } from './guides.schema.ts'
+import type { CalendarNotes, MonthNote, SaveMonthNoteInput } from './guides.schema.ts'
 
 const noteFields = { month: true, text: true, updatedAt: true } as const
 
@@ -40,23 +39,4 @@ export async function saveMonthNote(
   const kept = await db().monthNote.findFirst({ where: own, select: noteFields })
   if ((kept?.text ?? '') !== text) throw new AppError('CONFLICT', guideSentences.monthNoteChanged)
   return kept
-}
-
-/** The packing list of the person's outing; null when she has ticked nothing yet. */
-export async function getPackingList(scope: DaycareScope): Promise<PackingList | null> {
-  const row = await db().packingList.findFirst({
-    where: { ...inDaycare(scope), userId: scope.userId },
-    select: { ticked: true, outing: true },
-    orderBy: { updatedAt: 'desc' },
-  })
-  // Written by a version that knew other choices: begun again.
-  const read = SavePackingListInput.safeParse(row)
-  return read.success ? read.data : null
-}
-
-export async function savePackingList(scope: DaycareScope, { ticked, outing }: PackingList): Promise<PackingList> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  const list = { ticked: [...new Set(ticked)], outing }
-  await db().packingList.upsert({ where: { daycareId_userId: own }, create: { ...own, ...list }, update: list })
-  return list
 }

@@ -1,6 +1,7 @@
-import type { AgeGroup, Season } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type AgeGroup, type Season } from '#app/domain/enums.ts'
 import { PACKING_GROUP_LABELS, PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import type { PackingGroup, PackingItem } from '#content/guides/backpack/types.ts'
+import type { PackingChange, PackingList } from './guides.schema.ts'
 
 type Needs = { season: Season; hours: number; ages: readonly AgeGroup[] }
 
@@ -19,4 +20,24 @@ export function packingGroups(outing: Needs): { group: PackingGroup; label: stri
       items: needed.filter((item) => item.group === group),
     }))
     .filter(({ items }) => items.length > 0)
+}
+
+/** The list once a change is made; what the change does not name stays. */
+export function afterChange(
+  { ticked, outing }: PackingList,
+  { items, ages, season, hours }: PackingChange,
+): PackingList {
+  return {
+    ticked: [...ticked.filter((id) => items[id] === undefined), ...Object.keys(items).filter((id) => items[id])],
+    outing: {
+      season: season ?? outing.season,
+      hours: hours ?? outing.hours,
+      ages: AGE_GROUPS.filter((age) => ages[age] ?? outing.ages.includes(age)),
+    },
+  }
+}
+
+/** Two changes as one; where both speak, the later one counts. */
+export function bothChanges(before: PackingChange, after: PackingChange): PackingChange {
+  return { ...before, ...after, items: { ...before.items, ...after.items }, ages: { ...before.ages, ...after.ages } }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
@@ -14,8 +13,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { OUTING_HOURS } from '../../guides.limits.ts'
-import { packingListQuery, useSavePackingList } from '../../guides.queries.ts'
 import type { PackingList } from '../../guides.schema.ts'
+import { usePackingList } from '../../packing.queries.ts'
 import { packingGroups } from '../../packing.ts'
 
 const HOURS = OUTING_HOURS.map((hours) => ({
@@ -26,29 +25,22 @@ const SEASON_OPTIONS = SEASONS.map((season) => ({ value: season, label: SEASON_L
 
 /** The list to tick before leaving: what an outing of this season, this length and these ages needs. */
 export function PackingCard({ canSave }: { canSave: boolean }) {
-  const stored = useQuery(packingListQuery())
-  const { mutate, error } = useSavePackingList()
   const ready = useHydrated()
   const [first] = useState<PackingList>(() => ({
     ticked: [],
     outing: { season: seasonOf(new Date()), hours: 1, ages: [] },
   }))
-  const [unsaved, setUnsaved] = useState<PackingList | null>(null)
-  const list = unsaved ?? stored.data ?? first
+  const { list, change, error, retry } = usePackingList(first, canSave)
   const { ticked, outing } = list
-  const keep = (next: PackingList) => {
-    // In the event itself: the cache tells its readers later, and React would put the box back in between.
-    setUnsaved(next)
-    if (canSave) mutate(next, { onSuccess: () => setUnsaved(null) })
-  }
   const groups = packingGroups(outing)
   const items = groups.flatMap((group) => group.items)
   const done = items.filter(({ id }) => ticked.includes(id)).length
   const restart = () => {
-    keep({ ...list, ticked: [] })
+    const all = (isIn: boolean) => change({ items: Object.fromEntries(ticked.map((id) => [id, isIn])) })
+    all(false)
     notify.info('Liste recommencée', {
       id: 'packing',
-      undo: () => keep(list),
+      undo: () => all(true),
     })
   }
   return (
@@ -70,15 +62,13 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
           legend="Saison"
           options={SEASON_OPTIONS}
           value={outing.season}
-          onChange={(season) => keep({ ...list, outing: { ...outing, season } })}
+          onChange={(season) => change({ season })}
         />
         <SegmentedControl
           legend="Durée"
           options={HOURS}
           value={`${outing.hours}`}
-          onChange={(hours) =>
-            keep({ ...list, outing: { ...outing, hours: OUTING_HOURS.find((one) => `${one}` === hours) ?? 1 } })
-          }
+          onChange={(hours) => change({ hours: OUTING_HOURS.find((one) => `${one}` === hours) ?? 1 })}
         />
         <fieldset className="lg:col-span-2">
           <legend className="mb-1.5 font-semibold text-sm">Âges du groupe (aucun choix les compte tous)</legend>
@@ -87,15 +77,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
               <ToggleChip
                 key={age}
                 pressed={outing.ages.includes(age)}
-                onPressedChange={(isIn) =>
-                  keep({
-                    ...list,
-                    outing: {
-                      ...outing,
-                      ages: AGE_GROUPS.filter((one) => (one === age ? isIn : outing.ages.includes(one))),
-                    },
-                  })
-                }
+                onPressedChange={(isIn) => change({ ages: { [age]: isIn } })}
               >
                 {AGE_GROUP_LABELS[age]}
               </ToggleChip>
@@ -106,7 +88,8 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
       {!canSave && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
       {error !== null && (
         <div className="mt-4">
-          <Failure error={error} />
+          <Failure error={error} action={<Button onClick={retry}>Réessayer</Button>} />
+          <p className="mt-1 text-ink-2 text-sm">{guideWords.ticksWait}</p>
         </div>
       )}
       <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-3">
@@ -131,12 +114,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
                   className="box mt-1 print:hidden"
                   disabled={!ready}
                   checked={ticked.includes(id)}
-                  onChange={(event) =>
-                    keep({
-                      ...list,
-                      ticked: event.target.checked ? [...ticked, id] : ticked.filter((one) => one !== id),
-                    })
-                  }
+                  onChange={(event) => change({ items: { [id]: event.target.checked } })}
                 />
                 <span aria-hidden="true" className="mt-1 hidden size-3.5 shrink-0 border border-ink print:block" />
                 <span>

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { savePackingListFn } from './guides.functions.ts'
+import { packingListQuery } from './guides.queries.ts'
+import type { PackingChange, PackingList } from './guides.schema.ts'
+import { afterChange, bothChanges } from './packing.ts'
+
+type Waiting = readonly PackingChange[]
+
+const WAITING = ['guides', 'packing-waiting'] as const
+const NOTHING = { items: {}, ages: {} } as const
+
+/**
+ * The packing list with what has not reached the server yet, which stays while she visits other pages. What could not be
+ * sent goes with the next change, on demand, or when the connection is back.
+ *
+ * @param first what is shown before anything was kept
+ * @param canSave whether there is a daycare to keep it in; otherwise it lasts as long as the page
+ */
+export function usePackingList(first: PackingList, canSave: boolean) {
+  const queryClient = useQueryClient()
+  const stored = useQuery(packingListQuery()).data
+  const waiting = () => queryClient.getQueryData<Waiting>(WAITING) ?? []
+  const [shown, show] = useState(waiting)
+  const wait = (changes: Waiting) => {
+    queryClient.setQueryData<Waiting>(WAITING, changes)
+    // In the event itself: the cache tells its readers later, and React would put the box back in between.
+    show(changes)
+  }
+  const { mutate, error } = useMutation({
+    mutationFn: async () => {
+      const sent = waiting()
+      if (sent.length === 0) return
+      const kept = await savePackingListFn({ data: sent.reduce(bothChanges) })
+      queryClient.setQueryData(packingListQuery().queryKey, kept)
+      wait(waiting().filter((change) => !sent.includes(change)))
+    },
+    // One after the other, or an older change could arrive last.
+    scope: { id: 'packing-list' },
+    networkMode: 'always',
+  })
+  const sendWaiting = useEffectEvent(() => {
+    if (canSave && waiting().length > 0) mutate()
+  })
+  useEffect(() => {
+    const send = () => sendWaiting()
+    queryClient.setQueryDefaults(WAITING, { gcTime: Number.POSITIVE_INFINITY })
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [queryClient])
+  const change = (one: Partial<PackingChange>) => {
+    // The first time, what she saw is what she chose.
+    const { season, hours } = first.outing
+    wait([...waiting(), { ...NOTHING, ...(!stored && shown.length === 0 && { season, hours }), ...one }])
+    if (canSave) mutate()
+  }
+  return {
+    list: shown.reduce(afterChange, stored ?? first),
+    change,
+    /** Why some changes wait; null when none does. */
+    error: shown.length > 0 ? error : null,
+    retry: () => mutate(),
+  }
+}
