@@ -18,6 +18,24 @@ async function asManager(staff: Staffed, signIn: (person: { id: string }) => Pro
   await open(page, '/team')
 }
 
+test('a dialog that cannot be fetched says so over the page, which stays', async ({
+  page,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  let isCut = true
+  await page.route('**/assets/add-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
+  await asManager(staff, signIn, page)
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible()
+  await expect(page.getByText('1 place sur 15')).toBeVisible()
+  isCut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ajouter à l’équipe' })).toBeVisible()
+})
+
 test('a manager adds an educator, who comes in by the link shown to her', async ({ page, browser, staff, signIn }) => {
   const email = `rosalie-${Date.now()}@exemple.test`
   await asManager(staff, signIn, page)

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../auth.schema.ts'
 
 // Forms weigh more than the page: this one comes when it is opened.
-const EditName = lazy(async () => ({ default: (await import('./edit-name.tsx')).EditName }))
+const EditName = onDemand(async () => (await import('./edit-name.tsx')).EditName, { isOver: true })
 
 /** What is the person's own, whatever her role: who she is here, her devices, her data. */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
@@ -35,7 +36,7 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
               Changer de mot de passe
             </Link>
           </div>
-          <Suspense fallback={null}>{editing && <EditName user={user} onClose={() => setEditing(false)} />}</Suspense>
+          {editing && <EditName user={user} onClose={() => setEditing(false)} />}
         </section>
         {children}
       </div>

@@ -1,7 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { notify } from '#app/ui/toast.tsx'
@@ -19,8 +20,8 @@ export type ListedDaycare = {
 }
 
 // Forms weigh more than the list: they come when one is opened.
-const SeatsDialog = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }))
-const DeleteAny = lazy(async () => ({ default: (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare }))
+const SeatsDialog = onDemand(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
+const DeleteAny = onDemand(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
 
 /** What a superadmin does with one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
@@ -59,10 +60,8 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
           </>
         )}
       </Menu>
-      <Suspense fallback={null}>
-        {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
-        {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
-      </Suspense>
+      {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
+      {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
     </>
   )
 }

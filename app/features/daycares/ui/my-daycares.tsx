@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareSummary } from '../daycares.schema.ts'
 import { useSelectDaycare } from '../select-daycare.queries.ts'
 
-const DeleteDaycareDialog = lazy(async () => ({
-  default: (await import('./delete-daycare-dialog.tsx')).DeleteDaycareDialog,
-}))
+const DeleteDaycareDialog = onDemand(async () => (await import('./delete-daycare-dialog.tsx')).DeleteDaycareDialog, {
+  isOver: true,
+})
 
 type MyDaycaresProps = {
   daycares: DaycareSummary[]
@@ -56,11 +57,9 @@ export function MyDaycares({ daycares, selectedId, confirmIdentity }: MyDaycares
           {daycareWords.another}
         </Link>
       </p>
-      <Suspense fallback={null}>
-        {leaving && (
-          <DeleteDaycareDialog daycare={leaving} confirmIdentity={confirmIdentity} onClose={() => setLeaving(null)} />
-        )}
-      </Suspense>
+      {leaving && (
+        <DeleteDaycareDialog daycare={leaving} confirmIdentity={confirmIdentity} onClose={() => setLeaving(null)} />
+      )}
     </div>
   )
 }

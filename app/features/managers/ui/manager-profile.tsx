@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { currentManagerQuery } from '../managers.queries.ts'
 
-const EditProfile = lazy(async () => ({ default: (await import('./edit-profile.tsx')).EditProfile }))
+const EditProfile = onDemand(async () => (await import('./edit-profile.tsx')).EditProfile, { isOver: true })
 
 /** The signed-in manager, as the others see her. */
 export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {
@@ -27,11 +28,7 @@ export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password
       <Link to="/change-password" className={buttonClass('secondary')}>
         {daycareWords.changePassword}
       </Link>
-      <Suspense fallback={null}>
-        {editing && (
-          <EditProfile manager={manager} confirmIdentity={confirmIdentity} onClose={() => setEditing(false)} />
-        )}
-      </Suspense>
+      {editing && <EditProfile manager={manager} confirmIdentity={confirmIdentity} onClose={() => setEditing(false)} />}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
@@ -25,7 +26,7 @@ export type ManagerDialog =
   | { kind: 'delete'; manager: PresetManager }
 
 // Forms weigh more than the list: they come when one is opened.
-const ManagerDialogs = lazy(async () => ({ default: (await import('./manager-dialogs.tsx')).ManagerDialogs }))
+const ManagerDialogs = onDemand(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
 
 type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => void }
 
@@ -91,11 +92,7 @@ export function ManagersPage({ search, onSearchChange }: ManagersPageProps) {
           </>
         )}
       </div>
-      {dialog && (
-        <Suspense fallback={null}>
-          <ManagerDialogs dialog={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog && <ManagerDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
   )
 }

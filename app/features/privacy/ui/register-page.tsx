@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { ofName } from '#app/lib/of-name.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -8,6 +8,7 @@ import { Tag } from '#app/ui/chips.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
@@ -15,7 +16,7 @@ import { registerWords } from '#content/pages/privacy.ts'
 import { erasureRequestsQuery, incidentsQuery, useEraseAccount, useExportIncidents } from '../privacy.queries.ts'
 import type { ErasureRequestRow, Incident } from '../privacy.schema.ts'
 
-const IncidentDialog = lazy(async () => ({ default: (await import('./incident-dialog.tsx')).IncidentDialog }))
+const IncidentDialog = onDemand(async () => (await import('./incident-dialog.tsx')).IncidentDialog, { isOver: true })
 
 /** Requests of erasure and the register of incidents, for the superadmin. */
 export function RegisterPage() {
@@ -130,11 +131,7 @@ function Incidents() {
           ))}
         </ul>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <IncidentDialog incident={open === 'new' ? null : open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <IncidentDialog incident={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ofName } from '#app/lib/of-name.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Bar } from '#app/ui/bar.tsx'
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SectionBlock } from '#app/ui/section-block.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
@@ -19,8 +20,8 @@ import { TeacherRow } from './teacher-row.tsx'
 import { nameOf, useTeamActs } from './use-team-acts.ts'
 
 // Forms and drawings of codes come with the first dialog.
-const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
+const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDialog, { isOver: true })
+const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog, { isOver: true })
 
 type TeamPageProps = {
   daycareId: string
@@ -81,20 +82,19 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       )}
       <Managers managers={team.managers} />
       <DepartedList departed={team.departed} busyWith={acts.busyWith} onPutBack={acts.putBack} />
-      <Suspense fallback={null}>
-        {adding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setAdding(false)} />}
-        {linkFor && (
-          <LinkDialog
-            name={nameOf(linkFor)}
-            userId={linkFor.userId}
-            makeLink={makeLink}
-            onClose={() => {
-              setLinkFor(null)
-              void refresh()
-            }}
-          />
-        )}
-      </Suspense>
+      {adding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setAdding(false)} />}
+      {linkFor && (
+        <LinkDialog
+          name={nameOf(linkFor)}
+          userId={linkFor.userId}
+          makeLink={makeLink}
+          onClose={() => {
+            setLinkFor(null)
+            void refresh()
+          }}
+        />
+      )}
+
       <RemoveDialog teacher={leaving} onClose={() => setLeaving(null)} onRemove={acts.remove} />
     </div>
   )

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { figuresInWords, suspicionInWords } from '../../bank-words.ts'
 import { obstaclesOf } from '../../publish-checks.ts'
@@ -14,9 +15,9 @@ import {
 } from '../../question-bank.queries.ts'
 import type { BankQuestion } from '../../question-bank.schema.ts'
 
-const CorrectKeyDialog = lazy(async () => ({
-  default: (await import('./correct-key-dialog.tsx')).CorrectKeyDialog,
-}))
+const CorrectKeyDialog = onDemand(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
+  isOver: true,
+})
 
 type StatusActionsProps = {
   question: BankQuestion
@@ -82,16 +83,14 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
       </div>
       {failure && <Failure error={failure} />}
       {isCorrecting && (
-        <Suspense>
-          <CorrectKeyDialog
-            question={question}
-            onClose={() => setCorrecting(false)}
-            onDone={async () => {
-              setCorrecting(false)
-              await onChanged()
-            }}
-          />
-        </Suspense>
+        <CorrectKeyDialog
+          question={question}
+          onClose={() => setCorrecting(false)}
+          onDone={async () => {
+            setCorrecting(false)
+            await onChanged()
+          }}
+        />
       )}
     </section>
   )

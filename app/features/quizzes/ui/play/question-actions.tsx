@@ -1,14 +1,15 @@
 import Flag from 'lucide-react/icons/flag'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import type { SentReport } from '../../quizzes.schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
 // Few people open it: it is not part of the first load.
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = onDemand(async () => (await import('./report-dialog.tsx')).ReportDialog, { isOver: true })
 
 type QuestionActionsProps = {
   answerId: string
@@ -65,16 +66,14 @@ export function QuestionActions({
         </Button>
       )}
       {isReporting && (
-        <Suspense>
-          <ReportDialog
-            answerId={answerId}
-            onClose={() => setReporting(false)}
-            onSent={() => {
-              setReporting(false)
-              setReported(true)
-            }}
-          />
-        </Suspense>
+        <ReportDialog
+          answerId={answerId}
+          onClose={() => setReporting(false)}
+          onSent={() => {
+            setReporting(false)
+            setReported(true)
+          }}
+        />
       )}
     </div>
   )
