@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { ensurePrismaClient } from './build/prisma-client.ts'
 import { withDatabase } from './database.ts'
 import { Failure, runCommand } from './failure.ts'
+import { runningAddress } from './instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
+import { fromRoot } from './paths.ts'
 import { localAddress } from './welcome.ts'
 
 const address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
@@ -25,7 +27,9 @@ await runCommand(async () => {
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
       console.log(`\nLien d’entrée pour ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
-      console.log(`  ${settings.APP_ORIGIN ?? localAddress(settings)}/auth?t=${token}\n`)
+      const origin =
+        settings.APP_ORIGIN ?? runningAddress(fromRoot(settings.BRINDILLE_DATA_DIR)) ?? localAddress(settings)
+      console.log(`  ${origin}/auth?t=${token}\n`)
     } finally {
       await db.$disconnect()
     }

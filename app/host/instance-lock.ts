@@ -21,6 +21,14 @@ export function lockInstance(dataDir: string, address: string): FileLock {
   return lock
 }
 
+/** Where the server of this data folder answers now; undefined when none runs, or when it is still starting. */
+export function runningAddress(dataDir: string): string | undefined {
+  const folder = prepareDataFolder(dataDir)
+  const lock = lockFile(join(folder, 'instance.lock'), 'shared')
+  lock?.release()
+  return lock ? undefined : /^https?:\/\/\S+/.exec(readNote(join(folder, 'instance.txt')))?.[0]
+}
+
 function readNote(path: string): string {
   try {
     return readFileSync(path, 'utf8')
