@@ -8,7 +8,7 @@ export const daycareSentences = {
   addressTooLong: 'L’adresse tient sur une ligne de 200 caractères au plus.',
   phoneInvalid: 'Inscrivez un numéro à 10 chiffres, par exemple 514 555-0123, poste 4.',
   permitInvalid: 'Le numéro de permis compte de 4 à 12 chiffres, avec ou sans traits d’union.',
-  capacityInvalid: 'La capacité est un nombre d’enfants, de 1 à 1000.',
+  capacityInvalid: 'La capacité est un nombre d’enfants, de 1 à 1 000.',
   maxTeachersInvalid: 'Le nombre de places va de 1 à 500.',
   typedNameWrong: 'Ce n’est pas le nom du milieu. Copiez-le tel quel.',
   passwordMissing: 'Inscrivez votre mot de passe.',

@@ -186,3 +186,65 @@ test('a list stays where it is while it is searched, on a slow device too', asyn
     await expect(page.locator('body')).not.toHaveAttribute('data-focus-lost')
   }
 })
+
+test('on a phone the acts of a list are within reach, and a table is still one', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const { name } = staff.daycare
+  await open(page, `/admin/daycares?q=${encodeURIComponent(name)}`)
+  const table = page.getByRole('table', { name: 'Milieux' })
+  await expect(table.getByRole('columnheader', { name: 'Gestionnaires' })).toBeAttached()
+  await expect(table.getByRole('rowheader', { name })).toBeVisible()
+  await expect(table.getByRole('cell', { name: '1 sur 15' })).toBeVisible()
+  const wide = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
+  expect(wide).toBeLessThanOrEqual(0)
+  await table.getByRole('button', { name: 'Places' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Places' })).toHaveAttribute('aria-sort', 'ascending')
+  await act(page, name, 'Changer le nombre de places')
+  const seats = page.getByRole('dialog', { name: `Places\u00A0: ${name}` })
+  await seats.getByLabel('Nombre de places').fill('0')
+  await expect(seats.getByText('Inscrivez un nombre entier de 1 à 500.')).toBeVisible()
+  await seats.getByLabel('Nombre de places').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(seats).toHaveCount(0)
+  await expect(table.getByRole('cell', { name: '1 sur 12' })).toBeVisible()
+})
+
+test('a superadmin corrects a daycare, and never over what its manager has just written', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const { id, name } = staff.daycare
+  await open(page, `/admin/daycares?q=${encodeURIComponent(name)}`)
+  await act(page, name, 'Modifier la fiche')
+  const sheet = page.getByRole('dialog', { name: `Fiche\u00A0: ${name}` })
+  await sheet.getByLabel('Téléphone').fill('514 555-0123')
+  await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect(await db.daycare.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    name,
+    phone: '514 555-0123',
+    version: 2,
+  })
+
+  await act(page, name, 'Modifier la fiche')
+  await sheet.getByLabel('Adresse').fill('12, rue des Érables')
+  await db.daycare.update({ where: { id }, data: { phone: '514 555-0199', version: { increment: 1 } } })
+  // The page reads again what it shows as soon as one comes back to it.
+  const readAgain = page.waitForResponse((response) => response.url().includes('daycares_getAnyDaycare'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await readAgain
+  await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(sheet.getByText('Quelqu’un a modifié ce milieu entre-temps.')).toBeVisible()
+  expect((await db.daycare.findUniqueOrThrow({ where: { id } })).phone).toBe('514 555-0199')
+})

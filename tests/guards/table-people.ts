@@ -43,6 +43,7 @@ async function anotherDaycare({ db, people }: World): Promise<string> {
 /** Rows of daycares and of the team. */
 export const PEOPLE_ROWS: Record<string, Row> = {
   daycares_getDaycare: { method: 'GET', expected: { ...MANAGER, managerWithoutDaycare: 403 } },
+  daycares_getAnyDaycare: { method: 'GET', expected: ADMIN, input: ({ hereId }) => ({ daycareId: hereId }) },
   daycares_updateDaycare: {
     method: 'POST',
     expected: { ...DAYCARE, ...HIDDEN, teacher: 403, foreignTeacher: 403 },

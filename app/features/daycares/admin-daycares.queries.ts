@@ -1,8 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from './daycares.functions.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from './daycares.functions.ts'
 import type { DeleteDaycareInput, MaxTeachersInput } from './daycares.schema.ts'
 
 // Apart from daycares.queries.ts, which every page loads.
+
+/** One daycare to be edited, read each time: somebody else may have changed it. */
+export const anyDaycareQuery = (daycareId: string) =>
+  queryOptions({
+    queryKey: ['daycares', 'any', daycareId],
+    queryFn: ({ signal }) => getAnyDaycareFn({ data: { daycareId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** An act of the superadmin on one daycare; the lists are read again whatever became of it. */
 function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -11,6 +11,7 @@ import { createDaycare } from './daycares.server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
+  getAnyDaycare,
   getDaycare,
   getDeletedDaycares,
   restoreDaycare,
@@ -24,6 +25,11 @@ export const createDaycareFn = managerFn({ method: 'POST' })
 
 /** The selected daycare, as its manager edits it. */
 export const getDaycareFn = managerFn({ method: 'GET' }).handler(({ context }) => getDaycare(context.scope))
+
+/** Any daycare, as the superadmin edits it. */
+export const getAnyDaycareFn = adminFn({ method: 'GET' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => getAnyDaycare(context.scope, data.daycareId))
 
 /** By a manager of it, or a superadmin. */
 export const updateDaycareFn = daycareFn({ method: 'POST' })

@@ -10,6 +10,7 @@ import { getOwnDaycares } from './daycares.server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
+  getAnyDaycare,
   getDaycare,
   getDeletedDaycares,
   restoreDaycare,
@@ -62,6 +63,16 @@ describe('editing', () => {
     const results = await Promise.allSettled([edit(here.manager, here), edit(here.manager, here)])
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
     expect(refused).toEqual(['CONFLICT'])
+  })
+
+  test('any of them is read by a superadmin, and by nobody who does not run it', async () => {
+    const scope = scopeOf(admin, null)
+    const { result, queries } = await countQueries(() => getAnyDaycare(scope, there.daycare.id))
+    expect(result).toMatchObject({ id: there.daycare.id, name: there.daycare.name, version: 1 })
+    expect(queries).toBe(1)
+    await expect(getAnyDaycare(here.managerScope, there.daycare.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await db().daycare.update({ where: { id: there.daycare.id }, data: { deletedAt: new Date() } })
+    await expect(getAnyDaycare(scope, there.daycare.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('the selected one is read in one query, with its seats', async () => {

@@ -30,9 +30,21 @@ function runBy(person: Pick<Person, 'id' | 'role'>) {
 }
 
 /** The selected daycare, with what can be edited and its seats. */
-export async function getDaycare(scope: DaycareScope): Promise<DaycareDetails> {
+export function getDaycare(scope: DaycareScope): Promise<DaycareDetails> {
+  return readDetails(scope, ownDaycareId(scope))
+}
+
+/**
+ * Any daycare, as the superadmin edits it.
+ * @throws AppError NOT_FOUND, FORBIDDEN for an educator
+ */
+export function getAnyDaycare(admin: DaycareScope, daycareId: string): Promise<DaycareDetails> {
+  return readDetails(admin, daycareId)
+}
+
+async function readDetails({ userId, role }: DaycareScope, daycareId: string): Promise<DaycareDetails> {
   const daycare = await db().daycare.findFirst({
-    where: { id: ownDaycareId(scope), deletedAt: null, ...runBy({ id: scope.userId, role: scope.role }) },
+    where: { id: daycareId, deletedAt: null, ...runBy({ id: userId, role }) },
     relationLoadStrategy: 'join',
     select: {
       id: true,

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { SignedInAs } from '#app/features/auth/ui/signed-in-as.tsx'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 
 export const Route = createFileRoute('/_authed/_onboarding')({
@@ -7,9 +8,12 @@ export const Route = createFileRoute('/_authed/_onboarding')({
     const choosesPassword = user.passwordExpired && location.pathname === '/password-expired'
     if (user.role === 'SUPERADMIN' && !choosesPassword) throw redirect({ to: '/' })
   },
-  component: () => (
-    <PublicLayout>
-      <Outlet />
-    </PublicLayout>
-  ),
+  component: function Onboarding() {
+    return (
+      <PublicLayout>
+        <Outlet />
+        <SignedInAs user={Route.useRouteContext().user} />
+      </PublicLayout>
+    )
+  },
 })

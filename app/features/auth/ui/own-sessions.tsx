@@ -8,8 +8,8 @@ import { sessionWords } from '#content/pages/auth.ts'
 import { sessionsQuery, useEndSession } from '../auth.queries.ts'
 import type { OwnSession } from '../auth.schema.ts'
 
-/** Where the person is signed in, and the way to end it. Its query is `sessionsQuery`. */
-export function OwnSessions() {
+/** Where the person is signed in, and the way to end it. Its query is `sessionsQuery`. `small`: as a section of a page. */
+export function OwnSessions({ small = false }: { small?: boolean }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery())
   const end = useEndSession()
   const act = (sessionId: string | null) =>
@@ -18,7 +18,7 @@ export function OwnSessions() {
   return (
     <section aria-labelledby="own-sessions" className="flex flex-col gap-4">
       <div>
-        <h2 id="own-sessions" className="text-2xl">
+        <h2 id="own-sessions" className={small ? 'text-xl' : 'text-2xl'}>
           {sessionWords.title}
         </h2>
         <p className="measure mt-1 text-ink-2">{sessionWords.lead}</p>

@@ -21,6 +21,7 @@ export type ListedDaycare = {
 
 // Forms weigh more than the list: they come when one is opened.
 const SeatsDialog = onDemand(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
+const EditAny = onDemand(async () => (await import('./edit-any-daycare.tsx')).EditAnyDaycare, { isOver: true })
 const DeleteAny = onDemand(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
 
 /** What a superadmin does with one daycare. */
@@ -28,7 +29,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   const menu = usePopover({ align: 'end' })
   const select = useSelectDaycare()
   const restore = useRestoreAnyDaycare()
-  const [dialog, setDialog] = useState<'seats' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'seats' | 'delete' | null>(null)
   const { id, name, deletedAt } = daycare
   // Said whatever becomes of this row, which leaves the list of those that are deleted.
   const putBack = () =>
@@ -52,6 +53,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
           <MenuItem onSelect={putBack}>Rétablir</MenuItem>
         ) : (
           <>
+            <MenuItem onSelect={() => setDialog('edit')}>Modifier la fiche</MenuItem>
             <MenuItem onSelect={() => setDialog('seats')}>Changer le nombre de places</MenuItem>
             <MenuSeparator />
             <MenuItem danger onSelect={() => setDialog('delete')}>
@@ -60,6 +62,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
           </>
         )}
       </Menu>
+      {dialog === 'edit' && <EditAny daycare={daycare} onClose={close} />}
       {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
       {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
     </>

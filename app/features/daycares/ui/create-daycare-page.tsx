@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -11,15 +12,21 @@ import { DeletedDaycares } from './deleted-daycares.tsx'
 
 const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
 
+type CreateDaycarePageProps = {
+  firstName: string
+  /** She works in one already, and can go back to it. */
+  another: boolean
+}
+
 /** The first thing a manager does: name her daycare. The rest of its details can wait. */
-export function CreateDaycarePage({ firstName }: { firstName: string }) {
+export function CreateDaycarePage({ firstName, another }: CreateDaycarePageProps) {
   const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
   const navigate = useNavigate()
   const create = useCreateDaycare()
   const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl">Votre milieu</h1>
+      <h1 className="text-2xl">{another ? 'Un autre milieu' : 'Votre milieu'}</h1>
       <p className="text-ink-2">
         Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
         attendre.
@@ -31,9 +38,16 @@ export function CreateDaycarePage({ firstName }: { firstName: string }) {
           await create.mutateAsync(values)
         }}
         actions={
-          <SubmitButton form={form} className="w-full">
-            Créer le milieu
-          </SubmitButton>
+          <>
+            <SubmitButton form={form} className="w-full">
+              Créer le milieu
+            </SubmitButton>
+            {another && (
+              <Link to="/administrator" className={`${buttonClass('quiet')} w-full`}>
+                Revenir sans rien créer
+              </Link>
+            )}
+          </>
         }
       >
         <DaycareFields form={form} />

@@ -1,4 +1,5 @@
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { formatNumber } from '#app/lib/plural.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -50,7 +51,7 @@ export function DaycareFields({ form }: { form: ZodForm<Typed, CreateDaycareInpu
       <TextField
         label="Capacité"
         optional
-        hint={`Nombre d’enfants, de 1 à ${CAPACITY_MAX}`}
+        hint={`Nombre d’enfants, de 1 à ${formatNumber(CAPACITY_MAX)}`}
         inputMode="numeric"
         autoComplete="off"
         {...form.field('capacity')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -8,9 +9,10 @@ import { CreateDaycareInput, type DaycareDetails } from '../daycares.schema.ts'
 import { useUpdateDaycare } from '../manage-daycares.queries.ts'
 import { DaycareFields } from './daycare-fields.tsx'
 
-/** The selected daycare, to be changed. */
-export function DaycareForm({ daycare, onDone }: { daycare: DaycareDetails; onDone: () => void }) {
+/** A daycare, to be changed as it was when the form was opened: what is read again meanwhile must not pass for seen. */
+export function DaycareForm({ daycare: current, onDone }: { daycare: DaycareDetails; onDone: () => void }) {
   const update = useUpdateDaycare()
+  const [daycare] = useState(current)
   const { id: daycareId, version, seats: _, capacity, ...texts } = daycare
   const form = useZodForm(CreateDaycareInput, {
     defaultValues: { ...texts, capacity: capacity === null ? '' : String(capacity) },

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_authed/_onboarding/create-daycare')({
   },
   head: () => pageTitle('Créer un milieu'),
   component: function CreateDaycare() {
-    return <CreateDaycarePage firstName={Route.useLoaderData().firstName} />
+    const { user } = Route.useRouteContext()
+    return <CreateDaycarePage firstName={Route.useLoaderData().firstName} another={user.selectedDaycareId !== null} />
   },
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
   component: () => (
     <AdministratorPage
       profile={<ManagerProfile confirmIdentity={confirmIdentity} />}
-      sessions={<OwnSessions />}
+      sessions={<OwnSessions small />}
       confirmIdentity={confirmIdentity}
     />
   ),
