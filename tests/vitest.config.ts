@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const consoleGuard = 'tests/support/console-guard-setup.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
     // Files of several workers share two cores.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
