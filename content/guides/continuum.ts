@@ -79,11 +79,11 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
       temps: 'Une période quotidienne ou plus',
       lieux: 'La cour, un balcon, une ruelle fermée aux autos',
       materiel: 'Le matériel habituel et quelques matériaux ouverts',
-      role: 'Disponible : elle joue, observe, fait plus que surveiller',
+      role: 'Disponible : elle joue et observe au lieu de seulement surveiller',
       risque: 'Elle connaît les seuils de météo et la politique',
       partenariat: 'Vêtements de saison, et prêt pour ceux qui n’en ont pas',
     },
-    sign: 'Aucune sortie n’est annulée pour un peu de pluie ou de froid.',
+    sign: 'Un peu de pluie ou de froid ne fait plus annuler une sortie.',
     gestures: [
       'Placez la sortie avant l’activité qui saute le plus souvent, et non après.',
       'Tenez une caisse de prêt discrète : tuques, mitaines, bottes, pantalons.',
@@ -215,4 +215,4 @@ export const SUPERVISION_LEVELS_CONTENT: readonly SupervisionLevel[] = [
 
 /** Under the levels of supervision. */
 export const SUPERVISION_RULE =
-  'À tous les paliers, les ratios s’appliquent et chaque enfant est sous la responsabilité d’un adulte nommé. Il n’existe pas de palier sans surveillance dans un service de garde éducatif.'
+  'À tous les paliers, les ratios s’appliquent et chaque enfant est sous la responsabilité d’une adulte nommée. Il n’existe pas de palier sans surveillance dans un service de garde éducatif.'

@@ -6,7 +6,7 @@ export const guideWords = {
     'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
   monthNotePrivate: 'Visible seulement par vous.',
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
-  ticksWait: 'Vos coches restent affichées. Elles seront envoyées quand la connexion reviendra.',
+  ticksWait: 'Vos coches restent affichées. Elles partiront au retour de la connexion.',
   kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
 } as const
 

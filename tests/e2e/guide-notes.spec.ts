@@ -89,3 +89,23 @@ test('a note that seems to name a child asks before it is kept', async ({ page, 
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
   expect(await db.monthNote.findFirst({ where: key })).toMatchObject({ text: 'Demander à Mathilde, ma collègue.' })
 })
+
+test('a choice is shown in the very event that makes it', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/continuum')
+  const select = page.getByRole('combobox', { name: 'Lieux' })
+  await expect(select).toBeEnabled()
+  const shown = await select.evaluate((element: HTMLSelectElement) => {
+    element.value = '3'
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+    return element.value
+  })
+  expect(shown).toBe('3')
+  await open(page, '/self-assessment')
+  const radio = page.getByRole('article').first().getByRole('radio', { name: 'Souvent' })
+  const isChosen = await radio.evaluate((element: HTMLInputElement) => {
+    element.click()
+    return element.checked
+  })
+  expect(isChosen).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { savePackingListFn } from './guides.functions.ts'
 import { packingListQuery } from './guides.queries.ts'
 import type { PackingChange, PackingList } from './guides.schema.ts'
@@ -39,20 +39,16 @@ export function usePackingList(first: PackingList, canSave: boolean) {
     scope: { id: 'packing-list' },
     networkMode: 'always',
   })
-  const sendWaiting = useEffectEvent(() => {
-    if (canSave && waiting().length > 0) mutate()
-  })
   useEffect(() => {
-    const send = () => sendWaiting()
     queryClient.setQueryDefaults(WAITING, { gcTime: Number.POSITIVE_INFINITY })
+    if (!canSave) return
+    const send = () => mutate()
     send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
-  }, [queryClient])
+  }, [queryClient, canSave, mutate])
   const change = (one: Partial<PackingChange>) => {
-    // The first time, what she saw is what she chose.
-    const { season, hours } = first.outing
-    wait([...waiting(), { ...NOTHING, ...(!stored && shown.length === 0 && { season, hours }), ...one }])
+    wait([...waiting(), { ...NOTHING, ...one }])
     if (canSave) mutate()
   }
   return {

@@ -109,7 +109,7 @@ export const STAGE_1: AgeStage = {
         {
           title: 'Un tempérament bien à lui',
           description:
-            'Niveau d’activité, intensité, réaction à la nouveauté, adaptabilité : ces traits se voient très tôt. L’un rit du nouveau jouet, l’autre l’observe dix minutes de vos genoux. Ajustez votre façon de faire à l’enfant. Ce n’est pas le gâter, c’est le lire.',
+            'Niveau d’activité, intensité, réaction à la nouveauté, adaptabilité : ces traits se voient très tôt. L’un rit du nouveau jouet, l’autre l’observe dix minutes de vos genoux. Ajustez votre façon de faire à l’enfant. Vous ne le gâtez pas : vous le comprenez.',
         },
         {
           title: 'Des émotions apaisées à deux',

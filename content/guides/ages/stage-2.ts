@@ -6,7 +6,7 @@ export const STAGE_2: AgeStage = {
   title: '18 mois - 2 ans',
   subtitle: 'Les jeunes trottineurs',
   description:
-    'Debout, il part voir. Il veut choisir, porter, grimper, et il n’a pas encore les mots de tout ce qu’il veut. La même adulte, le même sentier et beaucoup de temps lui suffisent.',
+    'Debout, il part voir. Il veut choisir, porter, grimper, et il n’a pas encore les mots pour le dire. La même adulte, le même sentier et beaucoup de temps lui suffisent.',
   contents: [
     {
       domain: 'DEVELOPMENT_PHYSICAL_AND_MOTOR',
@@ -25,7 +25,7 @@ export const STAGE_2: AgeStage = {
         {
           title: 'Lancer et botter',
           description:
-            'Il lance sans viser, pousse un ballon du pied, tire et pousse des objets volumineux. Une boîte lourde à pousser vaut mieux que dix jouets à regarder. Quand il lance ce qui ne se lance pas, montrez-lui ce qui se lance et où : le besoin de lancer, lui, est bien réel.',
+            'Il lance sans viser, pousse un ballon du pied, tire et pousse des objets volumineux. Offrez-lui une boîte lourde à pousser plutôt que dix jouets à regarder. Quand il lance ce qui ne se lance pas, montrez-lui ce qui se lance et où : le besoin de lancer, lui, est bien réel.',
         },
         {
           title: 'Des doigts plus précis',

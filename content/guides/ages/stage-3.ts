@@ -53,7 +53,7 @@ export const STAGE_3: AgeStage = {
         {
           title: 'Une attention brève mais réelle',
           description:
-            'Son attention s’allonge quand il a choisi son jeu et que les distractions sont réduites. S’il change souvent d’activité, regardez d’abord le milieu : trop d’objets, trop de passage, trop de bruit? Quand il est absorbé, ne le félicitez pas : ne l’interrompez pas.',
+            'Son attention s’allonge quand il a choisi son jeu et que les distractions sont réduites. S’il change souvent d’activité, regardez d’abord le milieu : trop d’objets, trop de passage, trop de bruit? Quand il est absorbé, même une félicitation l’interrompt : gardez-la pour plus tard.',
         },
         {
           title: 'Premiers repères de quantité et d’espace',
@@ -99,7 +99,7 @@ export const STAGE_3: AgeStage = {
         {
           title: '« Moi tout seul »',
           description:
-            'Le besoin d’autonomie est fort, et l’habileté n’a pas encore rattrapé l’envie. Prévoyez dix minutes de plus pour l’habillage : c’est un temps d’apprentissage au complet. Proposez votre aide avec des mots précis : « Je tiens le bas, tu montes la fermeture. »',
+            'Le besoin d’autonomie est fort, et l’habileté n’a pas encore rattrapé l’envie. Prévoyez dix minutes de plus pour l’habillage : c’est un temps d’apprentissage à part entière. Proposez votre aide avec des mots précis : « Je tiens le bas, tu montes la fermeture. »',
         },
         {
           title: 'Vers le jeu à plusieurs',

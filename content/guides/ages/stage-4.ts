@@ -30,7 +30,7 @@ export const STAGE_4: AgeStage = {
         {
           title: 'Autonomie dans les routines',
           description:
-            'L’habillage est presque complet, la toilette se fait avec des rappels, les mains se lavent, et il participe à la collation. Affichez la suite des vêtements en images, à sa hauteur. Votre rôle devient celui d’une amie qui attend, pas celui d’une main qui tire.',
+            'L’habillage est presque complet, la toilette se fait avec des rappels, les mains se lavent, et il participe à la collation. Affichez la suite des vêtements en images, à sa hauteur. Votre rôle change : vous attendez à côté, les mains dans les poches.',
         },
       ],
       outdoors:
@@ -71,12 +71,12 @@ export const STAGE_4: AgeStage = {
         {
           title: 'Des phrases complètes',
           description:
-            'Il fait des phrases de quatre ou cinq mots et plus, reliés par « et », « mais », « parce que ». Offrez-lui de longues conversations plutôt que beaucoup de questions. Une bonne conversation dure cinq tours de parole : comptez-les une fois, vous serez surprise.',
+            'Il fait des phrases de quatre ou cinq mots et plus, reliés par « et », « mais », « parce que ». Offrez-lui de longues conversations plutôt que beaucoup de questions. Visez cinq tours de parole : comptez-les une fois, vous serez surprise.',
         },
         {
           title: 'Raconter',
           description:
-            'Il rapporte un événement de la journée avec l’aide de questions ouvertes. L’ordre est encore fragile : « Et avant, qu’est-ce qui s’était passé? » Au départ, faites-le raconter à son parent une chose que vous avez vue avec lui. Il a un souvenir à deux, et les mots pour le dire.',
+            'Il rapporte un événement de la journée avec l’aide de questions ouvertes. L’ordre est encore fragile : « Et avant, qu’est-ce qui s’était passé? » Au départ, faites-le raconter à son parent une chose que vous avez vue avec lui. Le souvenir est partagé, et les mots viennent plus facilement.',
         },
         {
           title: 'Parler clairement',
@@ -114,7 +114,7 @@ export const STAGE_4: AgeStage = {
         {
           title: 'Peurs et imagination',
           description:
-            'Noir, monstres, insectes : les peurs sont fréquentes quand l’imagination grandit plus vite que l’expérience. On les accueille sans forcer ni ridiculiser. Restez à la distance qu’il choisit, regardez l’araignée avec lui de loin, et revenez demain d’un pas plus près.',
+            'Noir, monstres, insectes : les peurs sont fréquentes quand l’imagination grandit plus vite que l’expérience. On les accueille sans forcer ni ridiculiser. Restez à la distance qu’il choisit, regardez l’araignée avec lui de loin, et revenez demain, un pas plus près.',
         },
       ],
       outdoors:

@@ -114,7 +114,7 @@ export const STAGE_5: AgeStage = {
         {
           title: 'Se connaître et être fier',
           description:
-            'Il se décrit par ses goûts, sa famille, sa langue et ses capacités, et apprécie qu’on souligne ses efforts plus que le résultat. « Tu as essayé trois façons » le suivra plus loin que « Tu es bon ». Faites entrer sa langue et sa famille dans les histoires du groupe.',
+            'Il se décrit par ses goûts, sa famille, sa langue et ses capacités, et apprécie qu’on souligne ses efforts plus que le résultat. « Tu as essayé trois façons » l’accompagnera plus longtemps que « Tu es bon ». Faites entrer sa langue et sa famille dans les histoires du groupe.',
         },
       ],
       outdoors:

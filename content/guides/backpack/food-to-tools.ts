@@ -18,14 +18,14 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
           'Avant 4 ans : ni noix, ni maïs soufflé, ni bonbons durs, ni guimauves, ni carottes crues en rondelles, ni aliments piqués sur un bâton. Les raisins se coupent en quatre, les saucisses sur la longueur. Coupez avant de partir : dehors, on n’a ni table ni patience.',
       },
       {
-        question: 'Où s’assoit-on?',
+        question: 'Comment s’installe-t-on pour manger?',
         response:
           'Assis, en cercle, calmes, avec une adulte qui voit tous les visages. On ne marche pas et on ne court pas la bouche pleine. Un tapis ou des bûches font la salle à manger : on y arrive pour manger, on en repart quand on a fini.',
       },
       {
         question: 'Comment se lave-t-on les mains?',
         response:
-          'À l’eau et au savon, avec un contenant à robinet posé sur une bûche. Le gel n’enlève ni la terre ni les allergènes. Installez le poste de lavage sur le chemin du repas plutôt qu’à côté : personne ne peut l’oublier.',
+          'À l’eau et au savon, au moyen d’un contenant à robinet posé sur une bûche. Le gel n’enlève ni la terre ni les allergènes. Installez le poste de lavage sur le chemin du repas plutôt qu’à côté : personne ne peut l’oublier.',
       },
       {
         question: 'Qui a une allergie ou une diète?',
@@ -55,7 +55,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
           'Il peut causer le botulisme infantile, et la cuisson n’y change rien. Lisez les étiquettes des biscuits et des barres : le miel s’y cache souvent.',
       },
       {
-        tip: 'L’eau se boit avant la soif.',
+        tip: 'On boit avant d’avoir soif.',
         explanation:
           'Offrez à boire à des moments fixes, y compris l’hiver : au départ, au milieu, au retour. Un enfant absorbé dans son jeu ne demande pas. Le groupe qui trinque avec ses gourdes n’oublie personne.',
       },
@@ -131,7 +131,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         tip: 'Après la forêt, on inspecte la peau.',
         explanation:
-          'Tiques, égratignures, rougeurs : un coup d’œil au retour, derrière les genoux et à la racine des cheveux. Une tique se retire à la pince fine, au ras de la peau, sans l’écraser. On note la date et l’endroit, et on informe le parent.',
+          'Tiques, égratignures, rougeurs : un coup d’œil au retour, derrière les genoux et à la racine des cheveux. Une tique se retire à la pince fine, au ras de la peau, sans l’écraser. On note la date et l’endroit du corps, on informe le parent, et Info-Santé (811) répond aux questions.',
       },
       {
         tip: 'Un bac à sable se couvre.',
@@ -275,7 +275,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         tip: 'La fatigue met fin à l’atelier.',
         explanation:
-          'Cinq à dix minutes suffisent, et l’on s’arrête sur une réussite. Le bâillement, le regard qui part, le geste qui s’emballe : rangez avant qu’il faille arrêter.',
+          'Prévoyez cinq à dix minutes, et arrêtez sur une réussite. Le bâillement, le regard qui part, le geste qui s’emballe : rangez avant qu’il faille arrêter.',
       },
     ],
   },

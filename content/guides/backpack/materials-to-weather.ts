@@ -84,12 +84,12 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
       {
         question: 'Ai-je visité le site sans les enfants?',
         response:
-          'Faites une visite préalable, puis un coup d’œil neuf à chaque sortie. Cherchez les arbres morts, les branches suspendues, l’eau, un escarpement, la rue, les déchets, l’herbe à puce, les nids de guêpes et les traces de chasse. Marchez-le aussi à genoux : c’est la hauteur qui compte.',
+          'Faites une visite préalable, puis un coup d’œil neuf à chaque sortie. Cherchez les arbres morts, les branches suspendues, l’eau, un escarpement, la rue, les déchets, l’herbe à puce, les nids de guêpes et les traces de chasse. Faites-en aussi le tour à genoux : c’est la hauteur des enfants qui compte.',
       },
       {
         question: 'Où s’arrête notre territoire?',
         response:
-          'Posez des limites visibles, rubans ou roches peintes, et marchez-les avec les enfants à chaque arrivée. Une limite montrée du doigt s’oublie; une limite qu’on a touchée se retient. Enlevez les rubans en partant.',
+          'Posez des limites visibles, rubans ou roches peintes, et suivez-les avec les enfants à chaque arrivée. Une limite montrée du doigt s’oublie; une limite qu’on a touchée se retient. Enlevez les rubans en partant.',
       },
       {
         question: 'Comment nous rassemblons-nous?',
@@ -131,12 +131,12 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
       {
         tip: 'Le ratio ne change pas en sortie.',
         explanation:
-          'Les mêmes ratios s’appliquent dehors qu’à l’intérieur, et votre milieu peut exiger davantage. Prévoyez ce qui arrive si une adulte doit repartir avec un enfant : qui reste, avec combien?',
+          'Les mêmes ratios s’appliquent dehors et à l’intérieur, et votre milieu peut exiger davantage. Prévoyez ce qui arrive si une adulte doit repartir avec un enfant : qui reste, avec combien?',
       },
       {
         tip: 'On repart sans laisser de traces.',
         explanation:
-          'Ramassage collectif, structures démontées si le lieu l’exige, un merci au site. Le dernier regard en arrière est aussi le dernier dénombrement : les mitaines et les enfants.',
+          'On ramasse ensemble, on démonte les structures si le lieu l’exige, on dit merci au site. Le dernier regard en arrière est aussi le dernier dénombrement : les mitaines et les enfants.',
       },
     ],
   },
@@ -154,12 +154,12 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
       {
         question: 'Quels seuils notre milieu applique-t-il?',
         response:
-          'Ayez la politique écrite en tête, et non « à peu près ». Comme repère externe, la Société canadienne de pédiatrie suggère de rester à l’intérieur à -27 °C ou moins, température ou refroidissement éolien. Beaucoup de milieux choisissent un seuil plus prudent pour les poupons, et c’est lui qui a priorité.',
+          'Connaissez par cœur les chiffres de votre politique écrite. Comme repère externe, la Société canadienne de pédiatrie suggère de rester à l’intérieur à -27 °C ou moins, température ou refroidissement éolien. Beaucoup de milieux choisissent un seuil plus prudent pour les poupons, et c’est lui qui a priorité.',
       },
       {
         question: 'Comment chaque enfant est-il habillé?',
         response:
-          'Trois couches : une qui évacue l’humidité, une qui isole, une qui coupe le vent et l’eau. La tête, les mains et les pieds complètent. Faites le tour des enfants en touchant, pas en regardant : un bel habit peut cacher un chandail trempé.',
+          'Trois couches : une qui évacue l’humidité, une qui isole, une qui coupe le vent et l’eau. La tête, les mains et les pieds complètent. Faites le tour des enfants en touchant, pas en regardant : un bel habit de neige cache parfois un chandail trempé.',
       },
       {
         question: 'Où se réchauffer, se rafraîchir ou s’abriter?',

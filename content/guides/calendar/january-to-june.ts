@@ -14,12 +14,12 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
       },
       {
         title: 'Qui est passé par ici?',
-        text: 'Dans la neige fraîche, suivez une piste du regard avant d’y marcher. Combien de pattes? Où est-il allé? Les enfants dessinent la leur à côté, et on compare les pas.',
+        text: 'Dans la neige fraîche, suivez une piste du regard avant d’y marcher. Combien de pattes? Où l’animal est-il allé? Les enfants tracent leur propre piste à côté, et l’on compare les pas.',
         themes: ['animaux-et-traces'],
       },
       {
         title: 'La glace qu’on fabrique',
-        text: 'De gros contenants d’eau colorée passent la nuit dehors. Le matin, on démoule, on empile, on regarde à travers. L’après-midi, on constate qui a fondu et qui a tenu.',
+        text: 'De gros contenants d’eau colorée passent la nuit dehors. Le matin, on démoule, on empile, on regarde à travers. L’après-midi, on regarde lesquels ont fondu et lesquels ont tenu.',
         themes: ['eau-neige-et-glace', 'couleurs-et-textures'],
       },
       {
@@ -86,7 +86,7 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
       },
       {
         title: 'Le thermomètre des enfants',
-        text: 'Pouce en haut, pouce en bas : avant de lire le vrai thermomètre, chacun dit s’il fait plus doux qu’hier. On vérifie, on compte les pouces qui avaient raison.',
+        text: 'Pouce en haut, pouce en bas : avant de lire le vrai thermomètre, chacun dit s’il fait plus doux qu’hier. On vérifie, et l’on compte les pouces qui avaient raison.',
         themes: ['nombres-et-formes', 'vent-et-ciel'],
       },
     ],
@@ -112,7 +112,7 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
       },
       {
         title: 'La corvée des petits déchets',
-        text: 'Avec des pinces et des gants, on ramasse le papier et le plastique. L’adulte est passée avant, et s’occupe seule du verre et de tout objet pointu. On pèse le sac : c’est lourd, et c’est propre.',
+        text: 'Avec des pinces et des gants, on ramasse le papier et le plastique. L’adulte est passée avant, et s’occupe seule du verre et de tout objet pointu. À la fin, on pèse le sac et on se retourne : il est lourd, et le trottoir est propre.',
         themes: ['quartier-et-metiers'],
       },
       {
@@ -133,7 +133,7 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
     ideas: [
       {
         title: 'Adopter un arbre',
-        text: 'Le groupe choisit un arbre, lui donne un nom, en fait le tour avec les bras. On le dessine une fois par mois, toujours de la même place. En juin prochain, il y aura douze portraits.',
+        text: 'Le groupe choisit un arbre, lui donne un nom, en fait le tour avec les bras. On le dessine une fois par mois, toujours de la même place. En avril prochain, il y aura douze portraits.',
         themes: ['arbres-et-feuilles'],
       },
       {
@@ -148,7 +148,7 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
       },
       {
         title: 'Le mois des pissenlits',
-        text: 'On en compte dix, on en souffle un, on peint avec la fleur. On en fait des bouquets sans rien demander à personne : c’est la seule fleur qu’on peut toutes cueillir dans la cour.',
+        text: 'On en compte dix, on en souffle un, on peint avec la fleur. On en fait des bouquets sans rien demander à personne : c’est la seule fleur de la cour qu’on peut cueillir jusqu’à la dernière.',
         themes: ['couleurs-et-textures', 'nombres-et-formes'],
       },
     ],

@@ -14,7 +14,7 @@ export const JULY_TO_DECEMBER: readonly CalendarMonth[] = [
       },
       {
         title: 'Des pistes dans le sable',
-        text: 'À l’aube du groupe, ratissez le sable. Qui laisse quelle trace : le pied nu, la roue, la grosse roche qui roule? Une adulte devine, les enfants triomphent.',
+        text: 'Avant l’arrivée du groupe, ratissez le sable. Qui laisse quelle trace : le pied nu, la roue, la grosse roche qui roule? Une adulte essaie de deviner, et les enfants triomphent.',
         themes: ['animaux-et-traces', 'mouvement-et-defis'],
       },
       {
@@ -127,7 +127,7 @@ export const JULY_TO_DECEMBER: readonly CalendarMonth[] = [
     ],
     gear: ['Tuques légères', 'Bottes', 'Sacs pour les trouvailles', 'Dossards voyants'],
     vigilance:
-      'C’est la saison de la chasse : choisissez un parc ou un site où elle est interdite, et portez des dossards voyants. Les champignons se regardent avec les yeux. La noirceur vient plus tôt : revoyez l’heure du retour. On inspecte encore la peau pour les tiques.',
+      'C’est la saison de la chasse : choisissez un parc ou un site où elle est interdite, et portez des dossards voyants. Les champignons se regardent avec les yeux. La noirceur tombe plus tôt : revoyez l’heure du retour. On inspecte encore la peau pour les tiques.',
   },
   {
     month: 11,

@@ -35,7 +35,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     slug: 'alex',
     term: 'Alex',
     definition:
-      'Projet et cadre de référence de l’Association québécoise des centres de la petite enfance (AQCPE) sur l’éducation par la nature. Le nom vient de « à l’extérieur ». C’est une vision à s’approprier, ni une recette ni un programme.',
+      'Projet et cadre de référence de l’Association québécoise des centres de la petite enfance (AQCPE) sur l’éducation par la nature. Le nom vient de « à l’extérieur ». C’est une vision que chaque milieu s’approprie; ce n’est ni une recette ni un programme.',
     example:
       'En réunion, une éducatrice demande combien d’heures « il faut » passer dehors pour faire Alex. La réponse n’est pas un nombre : on part de ce que le milieu vit déjà et on choisit le pas suivant.',
     related: ['education-par-la-nature', 'continuum-de-l-education-par-la-nature', 'jeu-risque'],
@@ -145,7 +145,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     slug: 'camp-de-base',
     term: 'Camp de base',
     definition:
-      'Point d’attache du groupe en milieu naturel. On y arrive, on s’y retrouve, on y mange et on en repart. Le mot « site d’attache » dit la même chose.',
+      'Point d’attache du groupe en milieu naturel. On y arrive, on s’y retrouve, on y mange et on en repart. On dit aussi « site d’attache ».',
     example:
       'Les sacs sont suspendus, la bâche est montée, le tapis attend. Un enfant inquiet reste près des sacs dix minutes, puis rejoint les autres : le camp sert aussi à cela.',
     related: ['coin-assis', 'signal-de-rassemblement', 'education-par-la-nature'],

@@ -177,7 +177,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     definition:
       'Composante du domaine cognitif : observer, se demander pourquoi, prédire, essayer, comparer avec ce qu’on attendait.',
     example:
-      'La glace colorée fond-elle plus vite au soleil ou sur l’asphalte? Chacun mise en posant une roche. Après la collation, on retourne voir.',
+      'La glace colorée fond-elle plus vite sur l’herbe ou sur l’asphalte? Chacun parie en posant une roche. Après la collation, on retourne voir.',
     related: ['question-ouverte', 'eveil-aux-mathematiques'],
     source: 'program',
   },

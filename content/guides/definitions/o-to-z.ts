@@ -115,7 +115,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'question-ouverte',
     term: 'Question ouverte',
     definition:
-      'Question qui n’a pas de réponse unique et qui invite à penser, à décrire ou à imaginer. On la pose rarement, on l’attend longtemps.',
+      'Question qui n’a pas de réponse unique et qui invite à penser, à décrire ou à imaginer. On en pose peu, et l’on attend longtemps la réponse.',
     example:
       '« Qu’est-ce que tu remarques? » Un silence. Vous comptez jusqu’à dix dans votre tête. « Il a pas d’yeux », dit l’enfant penché sur le ver.',
     related: ['reflet', 'commentaire-descriptif', 'eveil-aux-sciences'],
@@ -257,7 +257,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Petite bête qui se fixe à la peau; certaines transmettent une maladie. La tique est active dès environ 4 °C, en pratique de mars à novembre, et son territoire s’étend.',
     example:
-      'Au retour, on regarde derrière les genoux, aux aisselles, à la racine des cheveux. Une tique? On la retire à la pince fine, on note la date et l’endroit, on informe le parent.',
+      'Au retour, on regarde derrière les genoux, aux aisselles, à la racine des cheveux. Une tique? On la retire à la pince fine, on note la date et l’endroit du corps, on informe le parent.',
     related: ['herbe-a-puce', 'education-par-la-nature'],
     source: 'ticks',
   },
@@ -267,7 +267,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Passage d’un moment, d’un lieu ou d’une personne à l’autre. Étalée, annoncée et ritualisée, elle évite l’attente, qui est la vraie cause de bien des débordements.',
     example:
-      'Au lieu d’un rang, un départ en gouttes : deux enfants prêts sortent avec une adulte, puis deux autres. Le vestiaire se vide sans que personne attende en habit de neige.',
+      'Au lieu d’un rang, un départ au compte-gouttes : deux enfants prêts sortent avec une adulte, puis deux autres. Le vestiaire se vide sans que personne attende en habit de neige.',
     related: ['routine', 'amenagement', 'signal-de-rassemblement'],
     source: 'program',
   },
@@ -285,7 +285,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'trottineur-trottineuse',
     term: 'Trottineur, trottineuse',
     definition:
-      'Enfant de 18 à 36 mois environ. Il marche, court bientôt, veut tout faire seul et n’a pas encore les mots de sa volonté.',
+      'Enfant de 18 à 36 mois environ. Il marche, court bientôt, veut tout faire seul et n’a pas encore les mots pour dire tout ce qu’il veut.',
     example:
       'Aller au bout de la cour prend quinze minutes : une flaque, un bouton, une fourmi, retour à la flaque. Ce n’est pas un détour, c’est la sortie.',
     related: ['poupon', 'jeu-parallele', 'motricite-globale'],

@@ -5,7 +5,7 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     id: 'dd-01',
     question: 'Nommez les quatre domaines de développement du programme de 2019.',
     answer:
-      'Physique et moteur; cognitif; langagier; social et affectif. Le social et l’affectif n’en font qu’un depuis 2019. Le programme du préscolaire scolaire en compte cinq : mieux vaut ne pas les mêler dans un portrait.',
+      'Physique et moteur; cognitif; langagier; social et affectif. Le social et l’affectif n’en font qu’un depuis 2019. À l’école, le programme de l’éducation préscolaire découpe autrement : mieux vaut ne pas mêler les deux dans un portrait.',
     tag: [DD],
     step: 'Vérifier que nos grilles d’observation portent les noms de 2019.',
     see: 'domaines-de-developpement',

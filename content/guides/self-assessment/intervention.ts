@@ -59,7 +59,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     id: 'ie-07',
     question: 'Citez trois façons de soutenir un jeu sans le diriger.',
     answer:
-      'Refléter, ajouter un matériel, poser une question ouverte, jouer un rôle secondaire, protéger l’espace. Je choisis la plus discrète qui suffise. Souvent, c’est d’éloigner le ballon des autres.',
+      'Au choix : refléter, ajouter un matériel, poser une question ouverte, jouer un rôle secondaire, protéger l’espace. Je prends la plus discrète qui suffise. Souvent, c’est d’éloigner le ballon des autres.',
     tag: [IE, IN],
     step: 'Essayer la façon que j’utilise le moins.',
     see: 'reflet',

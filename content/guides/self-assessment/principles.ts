@@ -23,7 +23,7 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     id: 'pb-03',
     question: 'Nommez trois gestes quotidiens qui font vivre le partenariat.',
     answer:
-      'Un accueil où l’on nomme le parent et l’enfant, un échange à deux sens au départ, une question sur les habitudes de l’enfant, une invitation à participer. Aucun ne dure plus d’une minute; leur force vient de la régularité.',
+      'En voici quatre : un accueil où l’on nomme le parent et l’enfant, un échange à deux sens au départ, une question sur les habitudes de l’enfant, une invitation à participer. Aucun ne dure plus d’une minute; leur force vient de la régularité.',
     tag: [PB, IN],
     step: 'Raconter à un parent une chose précise que son enfant a réussie aujourd’hui.',
     see: 'partenariat',

@@ -1,11 +1,9 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { notify } from '#app/ui/toast.tsx'
@@ -94,11 +92,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
       )}
       <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">{`${done} sur ${plural(items.length, 'chose')}`}</p>
-        {done > 0 && (
-          <Button icon={<Icon as={RotateCcw} />} onClick={restart}>
-            Nouvelle sortie
-          </Button>
-        )}
+        {done > 0 && <Button onClick={restart}>Nouvelle sortie</Button>}
       </div>
       <div className="mt-3 gap-x-10 lg:columns-2 print:columns-2">
         {groups.map(({ group, label, items: needed }) => (

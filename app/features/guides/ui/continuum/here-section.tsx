@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/form/select.tsx'
@@ -48,14 +49,18 @@ export function HereSection({ canSave }: { canSave: boolean }) {
 function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean }) {
   const { axis, current, before } = places
   const { title, question } = CONTINUUM_AXIS_LABELS[axis]
+  // In the event itself: a mutation tells its readers later, and React would put the former step back in between.
+  const [chosen, setChosen] = useState<number | null>(null)
   const add = useAddPlace()
   const remove = useRemovePlace()
   const choose = (value: string) => {
     const step = Number(value)
     if (!step || step === current?.step) return
+    setChosen(step)
     add.mutate(
       { axis, step },
       {
+        onSettled: () => setChosen(null),
         onSuccess: ({ id }) =>
           notify.success('Position enregistrée', {
             id: `place-${axis}`,
@@ -72,7 +77,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
           hint={question}
           options={OPTIONS}
           {...(!current && { placeholder: 'Choisissez une étape' })}
-          value={`${(add.isPending ? add.variables.step : current?.step) ?? ''}`}
+          value={`${chosen ?? current?.step ?? ''}`}
           disabled={!canSave}
           onChange={(event) => choose(event.target.value)}
         />

@@ -85,15 +85,18 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
     send: (answer, seen) => send(answer, answer.round === latest?.round ? seen : null),
     read: ({ round }) => read(round),
   })
-  const level = sending?.value.level ?? current?.level ?? null
+  const level = held ?? sending?.value.level ?? current?.level ?? null
   const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
   const settle = (kept: Reflection | null | undefined) => kept && setAgain(false)
   const write = async (answer: Answer) => settle(await save(answer))
   const writeOrAsk = async (chosen: ReflectionLevel) => {
     const said = note.trim()
     if (conflict) return
-    if (isChanged && !(await words.mayGoOn(said))) setHeld(chosen)
-    else await write({ round, level: chosen, note: said })
+    // In the event itself, or React would put the former choice back in between.
+    setHeld(chosen)
+    if (isChanged && !(await words.mayGoOn(said))) return
+    await write({ round, level: chosen, note: said })
+    setHeld(null)
   }
   const again = () => {
     setAgain(true)
@@ -133,7 +136,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
                 maxLength={REFLECTION_NOTE_MAX}
                 value={note}
                 onChange={(event) => setNote(event.target.value)}
-                onBlur={() => isChanged && void writeOrAsk(current.level)}
+                onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
               />
             </Suspense>
             <div className="flex flex-wrap items-center gap-3">
@@ -159,7 +162,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
               }}
               onKeep={() => {
                 words.allow(note.trim())
-                if (held) void write({ round, level: held, note: note.trim() })
+                if (held) void write({ round, level: held, note: note.trim() }).then(() => setHeld(null))
               }}
             />
           </Suspense>

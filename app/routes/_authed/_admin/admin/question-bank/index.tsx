@@ -6,10 +6,13 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
   validateSearch: parseBankSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const reading = queryClient.query(questionBankQuery({ filters: filtersOf(deps), page: pageOf(deps.page) }))
-    await queryClient.query(bankCountsQuery())
+  // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const search = parseBankSearch(location.search)
+    const reading = Promise.all([
+      queryClient.query(questionBankQuery({ filters: filtersOf(search), page: pageOf(search.page) })),
+      queryClient.query(bankCountsQuery()),
+    ])
     // In the browser the page does not wait: the list shows that it is coming.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)
