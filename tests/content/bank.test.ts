@@ -34,6 +34,13 @@ describe('reference lists', () => {
   })
 })
 
+describe('what is sent through the air', () => {
+  it('is soft, whatever the age', () => {
+    const sent = MATERIAL_BLOCKS.filter(({ as }) => as.mobile)
+    expect(keysOf(sent).sort()).toEqual(['ballons', 'feuilles', 'neige'])
+  })
+})
+
 describe('starter library', () => {
   it.each(STARTERS.map((starter) => [starter.key, starter] as const))('%s is a complete sheet', (_, starter) => {
     const { sheet, durationMinutes, ageGroups, developments, summary } = starter

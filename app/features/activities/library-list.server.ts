@@ -206,10 +206,11 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
     const conditions = active.filter((name) => name !== facet).map((name) => PASSES[name])
     return conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`
   }
-  const checks = active.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES[name]}`)
+  const short = active.filter((name) => name !== 'text')
+  const checks = short.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES[name]}`)
   const origins = owners(scope).map(
     (owner) => sql`
-      SELECT "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
+      SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
              ${DURATION} AS "duration", ${marked(sql`"FavouriteActivity"`, scope)} AS "favourite",
              ${marked(sql`"LivedActivity"`, scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
       FROM "Activity" WHERE ${owner} AND ${visible(scope)}`,
@@ -223,8 +224,13 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
     FROM (SELECT ${values} AS "value" FROM "base" WHERE ${others(facet as Facet)}) v
     WHERE v."value" IS NOT NULL GROUP BY v."value"`,
   )
+  // A row that two filters keep out is in no count: the long text is read, and the rest counted, of the others alone.
+  const failed = short.map((name) => sql`CASE WHEN ${PASSES[name]} THEN 0 ELSE 1 END`)
+  const isNear = failed.length > 1 ? sql`${join(failed, ' + ')} <= 1` : sql`TRUE`
+  const text = active.includes('text') ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES.text}` : Prisma.empty
   const rows = await db().$queryRaw<CountRow[]>`
-    WITH "base" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
+    WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
+    "base" AS MATERIALIZED (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${isNear}),
     "counts" AS (
       ${row('total', '', others(null))}
       UNION ALL ${row('option', 'favourites', sql`"favourite" AND ${others('favourites')}`)}

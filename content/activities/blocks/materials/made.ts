@@ -16,7 +16,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
       soin: { un: 'un tissu doux', le: 'le tissu' },
     },
     small: {
-      nom: 'Carrés de tissu léger et respirant',
+      nom: 'Tissus légers et respirants, petits et grands',
       quantite: 'deux par enfant',
       remplacement: 'Débarbouillettes, taies d’oreiller',
     },
@@ -177,7 +177,7 @@ export const MADE_MATERIALS: MaterialBlock[] = [
     },
     hands: ['poupon', 'trottineur', 'grand'],
     invite: {
-      poupon: 'Un bol et une grosse cuillère se frappent, se goûtent et s’échangent.',
+      poupon: 'Un bol et une grosse cuillère se frappent, se retournent et se tendent.',
       trottineur: 'Bols et cuillères sont à portée : on brasse, on sert, on empile.',
       grand: 'Contenants et cuillères suivent le jeu : doser, servir, mesurer, faire de la musique.',
     },

@@ -94,7 +94,6 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     key: 'cocottes',
     as: {
       piece: { un: 'de grosses cocottes', le: 'les cocottes' },
-      mobile: { un: 'une grosse cocotte', le: 'la cocotte' },
       brique: { un: 'de grosses cocottes', le: 'les cocottes' },
       chose: { un: 'une grosse cocotte', le: 'la cocotte' },
     },
@@ -372,7 +371,7 @@ export const NATURAL_MATERIALS: MaterialBlock[] = [
     seasons: ['WINTER'],
     vocabulary: ['le flocon', 'fondre', 'poudreux'],
     question: 'Qu’est-ce qui change quand la neige se réchauffe?',
-    prep: 'Prenez la neige loin de la rue, du sel et des animaux.',
+    prep: 'Gardez une neige propre : prise loin de la rue, du sel et des animaux.',
     risk: 'Mitaines mouillées et joues rouges.',
     danger: 'Neige durcie ou glacée, neige souillée, banc de neige près de la rue.',
   },
