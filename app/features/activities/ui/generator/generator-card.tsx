@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { deferred } from '#app/ui/deferred.tsx'
@@ -7,7 +6,7 @@ import { QuotaMeter } from '#app/ui/quota-meter.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { browserTimezone, generatedTodayQuery } from '../../activities.queries.ts'
+import { useGeneratedToday } from './use-generated-today.ts'
 
 // The page arrives with the form drawn; what makes it answer weighs more than the rest of the page's own code.
 const Generator = deferred<{ userId: string; wish: string | undefined }>(
@@ -43,10 +42,8 @@ export function GeneratorCard({ userId, wish, canGenerate }: GeneratorCardProps)
   )
 }
 
-/** Units of the day, asked from the browser, whose time zone decides when the day begins. Its place is reserved. */
+/** Units of the day. Its place is reserved. */
 function Quota() {
-  const [zone, setZone] = useState<string>()
-  useEffect(() => setZone(browserTimezone()), [])
-  const { data } = useQuery({ ...generatedTodayQuery(zone ?? ''), enabled: zone !== undefined })
+  const data = useGeneratedToday()
   return <div className="min-h-10 lg:w-80">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
 }

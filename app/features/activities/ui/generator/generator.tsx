@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { browserTimezone, findIdeas, generatedTodayQuery } from '../../activities.queries.ts'
+import { findIdeas } from '../../activities.queries.ts'
 import { CriteriaInput } from '../../generate-activity.schema.ts'
 import { AlreadyThere } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
@@ -18,6 +18,7 @@ import { emptyCriteria, lastCriteria, nearCriteria, rememberCriteria } from './c
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { Ideas } from './ideas.tsx'
+import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
 
 /** What waits for her word because the observation seems to name a child. */
@@ -130,6 +131,6 @@ export function Generator({ userId, wish }: { userId: string; wish: string | und
 
 /** Whether the units of the day are used up, as the counter above the form has read them. */
 function useIsFull(): boolean {
-  const { data } = useQuery({ ...generatedTodayQuery(browserTimezone()), enabled: typeof window !== 'undefined' })
+  const data = useGeneratedToday()
   return data !== undefined && data.used >= data.limit
 }
