@@ -64,7 +64,7 @@ test('signing out takes along what was kept', async ({ page, context, staff, sig
   await open(page, ROOT)
   await kept(page, ROOT)
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })
     .click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

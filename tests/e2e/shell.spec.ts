@@ -9,7 +9,7 @@ test('light, dark, and back, kept on this device and there before anything is pa
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })
     .click()
   await page.getByText('Sombre', { exact: true }).click()
@@ -41,7 +41,7 @@ test('a menu that is opened before the scripts are there has its entries when th
   })
   await page.goto('/definitions', { waitUntil: 'commit' })
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })
     .click()
   const panel = page.getByRole('group', { name: 'Compte' }).filter({ visible: true })
@@ -164,7 +164,7 @@ test('every call carries the marker of the contract', async ({ page, staff, sign
   await page.getByRole('checkbox', { name: '0-18 mois' }).filter({ visible: true }).last().check()
   await page.keyboard.press('Escape')
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })
     .click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

@@ -18,7 +18,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 
 async function signOut(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -169,7 +169,7 @@ test('an educator corrects her own name', async ({ page, staff, signIn }) => {
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(
-    page.getByRole('button', { name: 'Compte d’Océane Saint-Hilaire' }).filter({ visible: true }),
+    page.getByRole('button', { name: 'Compte\u00A0: Océane Saint-Hilaire' }).filter({ visible: true }),
   ).toHaveCount(1)
 })
 
@@ -177,7 +177,7 @@ test('what is kept of her is one link away, and the way back too', async ({ page
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page
-    .getByRole('button', { name: /^Compte d/ })
+    .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })
     .click()
   await page.getByRole('link', { name: 'Vie privée' }).click()

@@ -147,7 +147,7 @@ test('a manager corrects her name at once, and her address with her password', a
   await expect(dialog.getByLabel('Votre mot de passe')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Compte d.* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /Compte.* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Modifier mon profil' }).click()
   await dialog.getByLabel('Courriel').fill(email)

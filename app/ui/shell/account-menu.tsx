@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect } from 'react'
-import { ofName } from '#app/lib/of-name.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Avatar } from '../avatar.tsx'
@@ -37,7 +36,7 @@ export function AccountMenu({
           compact ? 'justify-center' : 'w-full px-3 py-2',
         )}
       >
-        <span className="sr-only">Compte {ofName(fullName)}</span>
+        <span className="sr-only">Compte : {fullName}</span>
         <Avatar firstName={user.firstName} lastName={user.lastName} />
         {!compact && (
           <>
