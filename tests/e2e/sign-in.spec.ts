@@ -117,7 +117,9 @@ test('a link opens a session once', async ({ page, db, staff, complaints }) => {
 async function messageTo(email: string): Promise<string> {
   const folder = join(setting('BRINDILLE_TEST_DATA_DIR'), 'outbox')
   const files = await readdir(folder).catch(() => [])
-  const messages = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  // What still has another ending is being written, and will have gone by the time it is opened.
+  const written = files.filter((name) => name.endsWith('.eml'))
+  const messages = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')))
   return messages.find((message) => message.includes(`To: ${email}`)) ?? ''
 }
 
