@@ -15,18 +15,22 @@ const GUIDE = /\/app\/features\/guides\/ui\/frame\/|\/app\/ui\/terms\/term-scope
 
 /** What the guides that keep something of a person share. */
 const GUIDE_NOTES =
-  /\/app\/features\/guides\/(?:guides\.queries\.ts|ui\/private-line\.tsx)$|\/content\/pages\/guides\.ts$/
+  /\/app\/features\/guides\/(?:guides\.(?:limits|queries)\.ts|ui\/private-line\.tsx)$|\/content\/pages\/guides\.ts$/
+/** What keeps a small step or an answer from being written over. */
+const GUIDE_SAVING =
+  /\/app\/features\/guides\/ui\/(?:notes\/use-(?:ahead|guarded)\.ts|self-assessment\/step-saving\.tsx)$/
 
 /**
  * A group holds its modules and all that they import. Fifty small files weigh a quarter more than the same in four, once
  * each is compressed by itself; the bundler makes the fifty, one for each set of pages that share a module.
  */
 const GROUPS = [
-  { name: 'base', test: FIRST_LOAD, priority: 4 },
-  { name: 'kit', test: KIT, priority: 3 },
-  { name: 'shell', test: SHELL, priority: 2 },
-  { name: 'guide', test: GUIDE, priority: 1 },
-  { name: 'guide-notes', test: GUIDE_NOTES },
+  { name: 'base', test: FIRST_LOAD, priority: 5 },
+  { name: 'kit', test: KIT, priority: 4 },
+  { name: 'shell', test: SHELL, priority: 3 },
+  { name: 'guide', test: GUIDE, priority: 2 },
+  { name: 'guide-notes', test: GUIDE_NOTES, priority: 1 },
+  { name: 'guide-saving', test: GUIDE_SAVING },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -6,6 +6,7 @@ export const guideSentences = {
   monthNoteTooLong: 'La note d’un mois compte au plus 1 000 caractères.',
   stepMissing: 'Écrivez votre petit pas en une phrase.',
   stepTooLong: 'Un petit pas compte au plus 200 caractères.',
+  stepChanged: 'Ce petit pas a été modifié ailleurs depuis que vous l’avez lu.',
   dayWrong: 'Choisissez une date, par exemple le 15 mars.',
   tooManyPlaces: 'L’historique du continuum est plein. Retirez d’anciennes positions pour en ajouter.',
   searchTooLong: 'Une recherche compte au plus 80 caractères.',
@@ -18,6 +19,6 @@ export const guideSentences = {
 export const guideNoteWords = {
   conflict:
     'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
-  personalData: 'La note semble permettre de reconnaître un enfant :',
+  personalData: 'Ce texte semble permettre de reconnaître un enfant :',
   personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
 } as const

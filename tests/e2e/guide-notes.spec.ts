@@ -90,6 +90,37 @@ test('a note that seems to name a child asks before it is kept', async ({ page, 
   expect(await db.monthNote.findFirst({ where: key })).toMatchObject({ text: 'Demander à Mathilde, ma collègue.' })
 })
 
+test('a small step changed in another tab is shown beside mine, and a name asks first', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/409/)
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  await db.smallStep.create({ data: { ...key, text: 'Attendre avant de parler.' } })
+  await signIn(staff.teacher)
+  await open(page, '/self-assessment')
+  const section = page.getByRole('region', { name: 'Mon prochain petit pas' })
+  await section.getByRole('button', { name: 'Changer' }).click()
+  await db.smallStep.updateMany({ where: key, data: { text: 'Écrit sur la tablette.' } })
+  const field = section.getByRole('textbox', { name: 'Ce que je vais essayer' })
+  await field.fill('Sortir plus tôt avec Mathilde.')
+  await section.getByRole('button', { name: 'Garder ce petit pas' }).click()
+  await expect(section.getByRole('alert')).toContainText('« Mathilde »')
+  await section.getByRole('button', { name: 'Corriger le petit pas' }).click()
+  await expect(field).toBeFocused()
+  await field.fill('Sortir plus tôt.')
+  await section.getByRole('button', { name: 'Garder ce petit pas' }).click()
+  const choice = section.getByRole('alert')
+  await expect(choice).toContainText('Écrit sur la tablette.')
+  await expect(choice).toContainText('Sortir plus tôt.')
+  await choice.getByRole('button', { name: 'Garder ma version' }).click()
+  await expect(section.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  expect(await db.smallStep.findFirst({ where: key })).toMatchObject({ text: 'Sortir plus tôt.' })
+})
+
 test('a choice is shown in the very event that makes it', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/continuum')

@@ -354,7 +354,7 @@ export const TABLE: Record<string, Row> = {
   guides_saveSmallStep: {
     method: 'POST',
     expected: { ...DAYCARE, ...READ_ONLY },
-    input: () => ({ cardId: 'pb-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false }),
+    input: () => ({ cardId: 'pb-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false, seen: null }),
   },
   guides_getCalendarNotes: { method: 'GET', expected: DAYCARE },
   guides_saveMonthNote: {

@@ -55,7 +55,7 @@ describe('reflections', () => {
 
   test('are hers alone: her manager and the other daycare read nothing, and write only their own', async () => {
     await saveReflection(ours.teacherScope, { ...answer, cardId: 'in-03' })
-    await saveSmallStep(ours.teacherScope, { cardId: 'in-03', text: 'Attendre.', dueOn: null, done: false })
+    await saveSmallStep(ours.teacherScope, { cardId: 'in-03', text: 'Attendre.', dueOn: null, done: false, seen: null })
     for (const other of [ours.managerScope, theirs.managerScope, theirs.teacherScope]) {
       expect(await getReflections(other)).toEqual([])
       expect(await getSmallStep(other)).toBeNull()
@@ -80,10 +80,27 @@ describe('reflections', () => {
   })
 
   test('one small step at a time, done when she says so', async () => {
-    const step = { cardId: null, text: 'Sortir sous la pluie.', dueOn: '2026-12-04', done: false }
-    expect(await saveSmallStep(ours.managerScope, step)).toMatchObject({ dueOn: '2026-12-04', doneAt: null })
-    await saveSmallStep(ours.managerScope, { ...step, done: true })
+    const step = { cardId: null, text: 'Sortir sous la pluie.', dueOn: '2026-12-04', done: false, seen: null }
+    const first = await saveSmallStep(ours.managerScope, step)
+    expect(first).toMatchObject({ dueOn: '2026-12-04', doneAt: null })
+    await saveSmallStep(ours.managerScope, { ...step, done: true, seen: first.updatedAt.getTime() })
     expect(await getSmallStep(ours.managerScope)).toMatchObject({ text: step.text, doneAt: expect.any(Date) })
+  })
+
+  test('a small step is not written over by a tab that has not read the last one', async () => {
+    const step = { cardId: null, text: 'Compter à voix haute.', dueOn: null, done: false, seen: null }
+    const seen = (await saveSmallStep(theirs.managerScope, step)).updatedAt.getTime()
+    const newer = { ...step, text: 'Ouvrir la cour plus tôt.', seen }
+    const kept = await saveSmallStep(theirs.managerScope, newer)
+    for (const late of [
+      { ...step, done: true, seen },
+      { ...step, text: 'Bannir un mot.', seen: null },
+      { ...newer, dueOn: '2026-12-04' },
+    ])
+      await expect(saveSmallStep(theirs.managerScope, late)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await getSmallStep(theirs.managerScope)).toEqual(kept)
+    // The same step sent twice is one step.
+    expect(await saveSmallStep(theirs.managerScope, newer)).toEqual(kept)
   })
 })
 

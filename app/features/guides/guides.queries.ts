@@ -1,19 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ContinuumAxis } from '#content/guides/types.ts'
+import { queryOptions } from '@tanstack/react-query'
 import {
-  addPlaceFn,
   getCalendarNotesFn,
   getPackingListFn,
   getPlacesFn,
   getReflectionsFn,
   getSmallStepFn,
-  removePlaceFn,
-  saveMonthNoteFn,
-  saveReflectionFn,
-  saveSmallStepFn,
   searchFn,
 } from './guides.functions.ts'
-import type { SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
 
 const keys = {
   reflections: ['guides', 'reflections'],
@@ -45,69 +38,3 @@ export const searchQuery = (text: string) =>
     queryFn: ({ signal }) => searchFn({ data: { text }, signal }),
     retry: false,
   })
-
-/** How the answer of one card is written, and read again when another tab was faster. */
-export function useReflection(cardId: string) {
-  const queryClient = useQueryClient()
-  const { queryKey } = reflectionsQuery()
-  const send = async (answer: Omit<SaveReflectionInput, 'cardId' | 'seen'>, seen: number | null) => {
-    const saved = await saveReflectionFn({ data: { ...answer, cardId, seen } })
-    queryClient.setQueryData(queryKey, (all) => [
-      ...(all ?? []).filter((one) => one.cardId !== cardId || one.round !== saved.round),
-      saved,
-    ])
-    return saved
-  }
-  const read = async (round: number) => {
-    const all = await queryClient.query({ ...reflectionsQuery(), staleTime: 0 })
-    return all.find((one) => one.cardId === cardId && one.round === round)
-  }
-  return { send, read }
-}
-
-export function useSaveSmallStep() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: SaveSmallStepInput) => saveSmallStepFn({ data }),
-    onSuccess: (saved) => queryClient.setQueryData(smallStepQuery().queryKey, saved),
-    networkMode: 'always',
-  })
-}
-
-/** How the note of a month is written, and read again when another tab was faster. */
-export function useMonthNote(month: number) {
-  const queryClient = useQueryClient()
-  const { queryKey } = calendarNotesQuery()
-  const send = async (text: string, seen: number | null) => {
-    const saved = await saveMonthNoteFn({ data: { month, text, seen } })
-    queryClient.setQueryData(
-      queryKey,
-      (all) =>
-        all && { ...all, notes: [...all.notes.filter((note) => note.month !== month), ...(saved ? [saved] : [])] },
-    )
-    return saved
-  }
-  const read = async () => {
-    const { notes } = await queryClient.query({ ...calendarNotesQuery(), staleTime: 0 })
-    return notes.find((note) => note.month === month)
-  }
-  return { send, read }
-}
-
-export function useAddPlace() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: { axis: ContinuumAxis; step: number }) => addPlaceFn({ data }),
-    onSuccess: (added) => queryClient.setQueryData(placesQuery().queryKey, (all) => [added, ...(all ?? [])]),
-    networkMode: 'always',
-  })
-}
-
-export function useRemovePlace() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => removePlaceFn({ data: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.places }),
-    networkMode: 'always',
-  })
-}

@@ -48,10 +48,11 @@ export const SaveSmallStepInput = z.strictObject({
   /** YYYY-MM-DD. */
   dueOn: z.nullable(z.iso.date(guideSentences.dayWrong)),
   done: z.boolean(),
+  seen,
 })
 export type SaveSmallStepInput = z.infer<typeof SaveSmallStepInput>
 
-export type SmallStep = Omit<SaveSmallStepInput, 'done'> & { doneAt: Date | null; updatedAt: Date }
+export type SmallStep = Omit<SaveSmallStepInput, 'done' | 'seen'> & { doneAt: Date | null; updatedAt: Date }
 
 /** An empty text removes the note. */
 export const SaveMonthNoteInput = z.strictObject({

@@ -58,19 +58,25 @@ export async function getSmallStep(scope: DaycareScope): Promise<SmallStep | nul
   return row && stepOf(row)
 }
 
-/** Sets the next small step, instead of the one before, or says that it is done. */
+/**
+ * Sets the next small step, instead of the one that was read, or says that it is done.
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT when another tab or device has written something
+ *   else since
+ */
 export async function saveSmallStep(
   scope: DaycareScope,
-  { cardId, text, dueOn, done }: SaveSmallStepInput,
+  { cardId, text, dueOn, done, seen }: SaveSmallStepInput,
 ): Promise<SmallStep> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
   if (cardId !== null && !CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const step = { cardId, text, dueOn: dueOn ? new Date(dueOn) : null, doneAt: done ? new Date() : null }
-  const row = await db().smallStep.upsert({
-    where: { daycareId_userId: own },
-    create: { ...own, ...step },
-    update: step,
-    select: stepFields,
-  })
-  return stepOf(row)
+  const { count } = await db().smallStep.updateMany({ where: { ...own, updatedAt: new Date(seen ?? 0) }, data: step })
+  // What is there already stays, to be compared.
+  if (count === 0) await db().smallStep.createMany({ data: { ...own, ...step }, skipDuplicates: true })
+  const row = await db().smallStep.findFirst({ where: own, select: stepFields })
+  const kept = row && stepOf(row)
+  const isMine =
+    kept?.cardId === cardId && kept.text === text && kept.dueOn === dueOn && (kept.doneAt !== null) === done
+  if (!isMine) throw new AppError('CONFLICT', guideSentences.stepChanged)
+  return kept
 }

@@ -8,7 +8,8 @@ import { notify } from '#app/ui/toast.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { type AxisPlaces, nextStepOf, placesByAxis } from '../../axis-places.ts'
-import { placesQuery, useAddPlace, useRemovePlace } from '../../guides.queries.ts'
+import { placesQuery } from '../../guides.queries.ts'
+import { useAddPlace, useRemovePlace } from '../../places.queries.ts'
 import { PrivateLine } from '../private-line.tsx'
 
 const OPTIONS = CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ value: `${step}`, label: `${step}. ${title}` }))

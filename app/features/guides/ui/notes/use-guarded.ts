@@ -12,10 +12,12 @@ type Guarded<Value, Stored> = {
   /** Whether she has written something that is not sent yet: then nothing newer takes its place. */
   isChanged: boolean
   /** Another tab has written: the field may follow. */
-  onNewer: (stored: Stored) => void
+  onNewer?: (stored: Stored) => void
   send: (value: Value, seen: number | null) => Promise<Stored | null>
   /** What the server has now. */
   read: (value: Value) => Promise<Stored | undefined>
+  /** Fetches what shows both versions, which is drawn while there is a conflict. */
+  loadChoice?: () => Promise<unknown>
 }
 
 /**
@@ -23,7 +25,7 @@ type Guarded<Value, Stored> = {
  * faster, both versions to choose from.
  */
 export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value, Stored>) {
-  const { stored, isChanged, send, read } = guarded
+  const { stored, isChanged, send, read, loadChoice = loadConflict } = guarded
   const seen = useRef(stored?.updatedAt.getTime() ?? null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [sending, setSending] = useState<{ value: Value } | null>(null)
@@ -35,7 +37,7 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
   const follow = useEffectEvent((newest: number | null) => {
     if (!stored || isChanged || sending || conflict || seen.current === newest) return
     seen.current = newest
-    guarded.onNewer(stored)
+    guarded.onNewer?.(stored)
   })
   useEffect(() => follow(stamp), [stamp])
 
@@ -53,7 +55,7 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
       // Where the other version or what shows it cannot be had, the sentence of the refusal says what happened.
       const other =
         parseError(error).status === 409
-          ? await Promise.all([read(value), loadConflict()]).then(
+          ? await Promise.all([read(value), loadChoice()]).then(
               ([newest]) => newest,
               () => null,
             )

@@ -1,11 +1,10 @@
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Failure } from '#app/ui/inline-error.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { guideWords } from '#content/pages/guides.ts'
-import { useSaveSmallStep } from '../../guides.queries.ts'
 import type { SmallStep } from '../../guides.schema.ts'
 import { useAhead } from '../notes/use-ahead.ts'
+import { StepTrouble, useStepSaving } from './step-saving.tsx'
 
 /** What is being written: from a card, or a change of what is kept. */
 export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
@@ -22,7 +21,8 @@ type SmallStepCardProps = {
 
 /** « Mon prochain petit pas »: one at a time, with a day, then done. */
 export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
-  const { mutate, isPending, error } = useSaveSmallStep()
+  const saving = useStepSaving(step, draft !== null)
+  const isSaving = saving.sending !== null
   useAhead(loadForm, canSave)
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
@@ -37,9 +37,9 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
         <StepForm
           key={draft.cardId ?? 'own'}
           draft={draft}
-          isSaving={isPending}
+          isSaving={isSaving}
           onClose={() => onDraft(null)}
-          onSave={(words) => mutate({ ...words, done: false }, { onSuccess: () => onDraft(null) })}
+          onSave={async (words) => (await saving.save({ ...words, done: false })) && onDraft(null)}
         />
       ) : step ? (
         <>
@@ -51,8 +51,8 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
             {!step.doneAt && (
               <Button
                 variant="primary"
-                busy={isPending}
-                onClick={() => mutate({ cardId: step.cardId, text: step.text, dueOn: step.dueOn, done: true })}
+                busy={isSaving}
+                onClick={() => saving.save({ cardId: step.cardId, text: step.text, dueOn: step.dueOn, done: true })}
               >
                 C’est fait
               </Button>
@@ -76,11 +76,7 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
           </div>
         </>
       )}
-      {error && (
-        <div className="mt-3">
-          <Failure error={error} />
-        </div>
-      )}
+      <StepTrouble saving={saving} onSettled={() => onDraft(null)} />
     </section>
   )
 }

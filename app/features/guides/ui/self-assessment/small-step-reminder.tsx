@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Failure } from '#app/ui/inline-error.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { smallStepQuery, useSaveSmallStep } from '../../guides.queries.ts'
+import { smallStepQuery } from '../../guides.queries.ts'
+import { StepTrouble, useStepSaving } from './step-saving.tsx'
 
 /** « Mon prochain petit pas » where she arrives, until it is done. */
 export function SmallStepReminder() {
   const { data: step } = useSuspenseQuery(smallStepQuery())
-  const { mutate, isPending, error } = useSaveSmallStep()
+  const saving = useStepSaving(step, false)
   if (!step || step.doneAt) return null
   const { cardId, text, dueOn } = step
   return (
@@ -21,14 +21,14 @@ export function SmallStepReminder() {
         {dueOn && <span className="text-ink-2 text-sm">{` Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`}</span>}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
-        <Button busy={isPending} onClick={() => mutate({ cardId, text, dueOn, done: true })}>
+        <Button busy={saving.sending !== null} onClick={() => saving.save({ cardId, text, dueOn, done: true })}>
           C’est fait
         </Button>
         <TextLink to="/self-assessment" hash="petit-pas" className="inline-flex min-h-11 items-center text-sm">
           Changer<span className="sr-only"> mon petit pas</span>
         </TextLink>
       </div>
-      {error && <Failure error={error} />}
+      <StepTrouble saving={saving} />
     </section>
   )
 }

@@ -2,10 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { SMALL_STEP_MAX } from '../../guides.limits.ts'
+import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import type { StepDraft } from './small-step-card.tsx'
+
+// Drawn by this very file: nothing more to fetch.
+const loadQuestion = () => Promise.resolve()
 
 type StepFormProps = {
   draft: StepDraft
@@ -20,15 +25,17 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [refusal, setRefusal] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const submit = (event: FormEvent) => {
+  const asking = useChildWords(loadQuestion)
+  const toText = () => form.current?.querySelector('textarea')?.focus()
+  useEffect(toText, [])
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
     const wrong =
       words === '' ? guideSentences.stepMissing : words.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
     setRefusal(wrong)
-    if (wrong) form.current?.querySelector('textarea')?.focus()
-    else onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
+    if (wrong) toText()
+    else if (await asking.mayGoOn(words)) onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
   }
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">
@@ -39,6 +46,7 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
         maxLength={SMALL_STEP_MAX}
         value={text}
         error={refusal}
+        onFocus={asking.prepare}
         onChange={(event) => setText(event.target.value)}
       />
       <TextField
@@ -48,6 +56,18 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
         className="max-w-60"
         value={dueOn}
         onChange={(event) => setDueOn(event.target.value)}
+      />
+      <ChildWordsQuestion
+        found={asking.found}
+        correct="Corriger le petit pas"
+        onCorrect={() => {
+          asking.correct()
+          toText()
+        }}
+        onKeep={() => {
+          asking.allow(text.trim())
+          onSave({ cardId: draft.cardId, text: text.trim(), dueOn: dueOn || null })
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>Annuler</Button>
