@@ -17,6 +17,7 @@ import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { NO_FILTERS } from './activities.limits.ts'
 import { getActivity } from './activities.server.ts'
 import { generateActivity } from './generate-activity.server.ts'
+import { BANK_VERSION } from './generation-bank.ts'
 import { getActivities } from './library-list.server.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
@@ -55,7 +56,7 @@ describe('from the bank', () => {
     expect(row).toMatchObject({
       daycareId: here.daycare.id,
       authorId: here.teacher.id,
-      provenance: { kind: 'bank', bankVersion: '3' },
+      provenance: { kind: 'bank', bankVersion: BANK_VERSION },
     })
     expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId, failure: null })
     expect(await usedBy(here)).toBe(1)
