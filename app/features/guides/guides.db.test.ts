@@ -4,6 +4,7 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
+import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
 import { getCalendarNotes, saveMonthNote } from './own-notes.server.ts'
 import { getPackingList, savePackingList } from './packing.server.ts'
 import { addPlace, getPlaces, removePlace } from './places.server.ts'
@@ -102,6 +103,20 @@ describe('reflections', () => {
     // The same step sent twice is one step.
     expect(await saveSmallStep(theirs.managerScope, newer)).toEqual(kept)
   })
+})
+
+test('a text with half a character is kept once and compares equal when it is sent again', async () => {
+  const { teacherScope } = await createStaffedDaycare(db())
+  const text = 'Compter \ud800 à voix haute.'
+  const answerOf = SaveReflectionInput.parse({ ...answer, cardId: 'ft-01', note: text })
+  const step = SaveSmallStepInput.parse({ cardId: null, text, dueOn: null, done: false, seen: null })
+  const note = SaveMonthNoteInput.parse({ month: 7, text, seen: null })
+  for (let time = 0; time < 2; time += 1) {
+    expect(await saveReflection(teacherScope, answerOf)).toMatchObject({ note: answerOf.note })
+    expect(await saveSmallStep(teacherScope, step)).toMatchObject({ text: step.text })
+    expect(await saveMonthNote(teacherScope, note)).toMatchObject({ text: note.text })
+  }
+  expect(SaveSmallStepInput.safeParse({ ...step, dueOn: '0000-12-01' }).success).toBe(false)
 })
 
 describe('notes and lists of one’s own', () => {

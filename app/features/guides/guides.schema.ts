@@ -20,6 +20,9 @@ const ITEM_ID_MAX = 40
 
 const cardId = z.string().check(z.regex(CARD_ID))
 
+/** The database keeps no half of a pair of code units: what was kept must compare equal to what was sent. */
+const wellFormed = z.overwrite((text: string) => text.toWellFormed())
+
 const LAST_MOMENT = 8_640_000_000_000_000
 /** `updatedAt` of what was read before it was written over, in ms; null when there was nothing. */
 const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
@@ -29,7 +32,7 @@ export const SaveReflectionInput = z.strictObject({
   cardId,
   round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
   level: z.enum(REFLECTION_LEVELS),
-  note: z.string().check(z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
+  note: z.string().check(wellFormed, z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
   seen,
 })
 export type SaveReflectionInput = z.infer<typeof SaveReflectionInput>
@@ -41,12 +44,13 @@ export const SaveSmallStepInput = z.strictObject({
   text: z
     .string()
     .check(
+      wellFormed,
       z.trim(),
       z.minLength(1, guideSentences.stepMissing),
       z.maxLength(SMALL_STEP_MAX, guideSentences.stepTooLong),
     ),
-  /** YYYY-MM-DD. */
-  dueOn: z.nullable(z.iso.date(guideSentences.dayWrong)),
+  /** YYYY-MM-DD; the database has no year 0. */
+  dueOn: z.nullable(z.iso.date(guideSentences.dayWrong).check(z.regex(/^(?!0000)/, guideSentences.dayWrong))),
   done: z.boolean(),
   seen,
 })
@@ -57,7 +61,7 @@ export type SmallStep = Omit<SaveSmallStepInput, 'done' | 'seen'> & { doneAt: Da
 /** An empty text removes the note. */
 export const SaveMonthNoteInput = z.strictObject({
   month: z.int().check(z.minimum(1), z.maximum(12)),
-  text: z.string().check(z.trim(), z.maxLength(MONTH_NOTE_MAX, guideSentences.monthNoteTooLong)),
+  text: z.string().check(wellFormed, z.trim(), z.maxLength(MONTH_NOTE_MAX, guideSentences.monthNoteTooLong)),
   seen,
 })
 export type SaveMonthNoteInput = z.infer<typeof SaveMonthNoteInput>
