@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
+import { describeDetails, emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
 
 const AUTUMN = new Date(2026, 9, 15)
 const WINTER = new Date(2026, 11, 15)
@@ -37,4 +37,11 @@ it('forgets what it does not understand, and does without a store', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => rememberCriteria('marie', chosen)).not.toThrow()
   expect(lastCriteria('marie')).toBeNull()
+})
+
+it('says what is in force, and lets no line begin with the dot between two of them', () => {
+  const details = describeDetails({ ...chosen, themes: ['Forêt'], groupSize: 8, observation: 'Ils creusent.' })
+  expect(details).toBe(
+    '1\u00A0thème\u00A0· Cour\u00A0· Automne\u00A0· 20\u00A0min\u00A0· 8\u00A0enfants\u00A0· une observation',
+  )
 })

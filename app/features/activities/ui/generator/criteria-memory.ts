@@ -25,7 +25,10 @@ export function emptyCriteria(now = new Date()): CriteriaForm {
   }
 }
 
-/** What is in force under « Préciser », in one line: « Cour · Automne · 20 min · 2 thèmes ». */
+// Held by the item before it: on a phone the sentence takes two lines, and none may begin with a dot.
+const SEPARATOR = '\u00A0· '
+
+/** What is in force under « Préciser », in one sentence: « Cour · Automne · 20 min · 2 thèmes ». */
 export function describeDetails(criteria: CriteriaForm): string {
   const { themes, materials, place, season, durationMinutes, groupSize, allergies = [], observation } = criteria
   return [
@@ -37,7 +40,7 @@ export function describeDetails(criteria: CriteriaForm): string {
     ...(groupSize ? [plural(groupSize, 'enfant')] : []),
     ...(allergies.length > 0 ? [plural(allergies.length, 'allergie')] : []),
     ...(observation ? ['une observation'] : []),
-  ].join(' · ')
+  ].join(SEPARATOR)
 }
 
 /** The part of the form that the library is asked with. */
