@@ -127,18 +127,25 @@ test('a private activity is not found by a colleague', async ({ page, db, staff,
 
 test('what was deleted waits in the trash, with who deleted it', async ({ page, db, staff, signIn }) => {
   const { manager } = staff
-  await createActivity(
-    db,
-    { daycareId: staff.daycare.id, authorId: staff.teacher.id },
-    { title: 'Supprimée un jour', deletedAt: new Date(), deletedById: manager.id },
-  )
+  for (const title of ['Supprimée un jour', 'Supprimée un autre jour'])
+    await createActivity(
+      db,
+      { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+      { title, deletedAt: new Date(), deletedById: manager.id },
+    )
   await signIn(staff.teacher)
   await open(page, '/activities/trash')
-  await expect(page.getByText(`par ${manager.firstName} ${manager.lastName}`)).toBeVisible()
+  await expect(page.getByText(`par ${manager.firstName} ${manager.lastName}`)).toHaveCount(2)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Rétablir' }).click()
+  const restore = page.getByRole('button', { name: 'Rétablir' })
+  await restore.first().press('Enter')
+  await expect(restore).toHaveCount(1)
+  // From row to row without looking for one’s place again.
+  await expect(restore).toBeFocused()
+  await restore.press('Enter')
   await expect(page.getByText('La corbeille est vide')).toBeVisible()
-  expect(await db.auditEntry.count({ where: { daycareId: staff.daycare.id, action: 'activity.restored' } })).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await db.auditEntry.count({ where: { daycareId: staff.daycare.id, action: 'activity.restored' } })).toBe(2)
 })
 
 test('a week is filled in two presses, from the grid or from a card, and undone', async ({

@@ -30,7 +30,14 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
   })
   const { value, state, change, flush, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })
   const box = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [])
+  const isConflict = state.phase === 'conflict'
+  useEffect(() => {
+    // Both texts take the place of the fields, and the fields that of the texts: the focus goes along, unless she is
+    // doing something else on the page when the conflict comes.
+    const active = document.activeElement
+    if (isConflict && active !== document.body && !box.current?.contains(active)) return
+    box.current?.querySelector<HTMLElement>(isConflict ? '[role="alert"]' : 'input, textarea, select')?.focus()
+  }, [isConflict])
   const sheet: ActivitySheet = { ...activity.sheet, [section]: value }
   const close = async () => {
     if (await flush()) onClose()
@@ -51,7 +58,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
     <fieldset ref={box} className="flex flex-col gap-4 rounded-lg border border-primary p-4 text-ink sm:p-5">
       <legend className="sr-only">{`Modifier\u00A0: ${SHEET_SECTION_LABELS[section]}`}</legend>
       {draft && state.phase !== 'saved' && <Banner>{editWords.draftRestored}</Banner>}
-      {state.phase === 'conflict' ? (
+      {isConflict ? (
         <Conflict section={section} mine={sheet} theirs={{ ...sheet, [section]: state.theirs }}>
           <Button variant="primary" onClick={keepMine}>
             Garder mon texte
@@ -71,7 +78,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {state.phase !== 'conflict' && (
+        {!isConflict && (
           <Button variant="primary" busy={state.phase === 'saving'} onClick={() => void close()}>
             Terminer
           </Button>
@@ -136,7 +143,7 @@ type ConflictProps = {
 /** Both texts, until one is chosen. */
 function Conflict({ section, mine, theirs, children }: ConflictProps) {
   return (
-    <div role="alert" className="flex flex-col gap-4">
+    <div role="alert" tabIndex={-1} className="flex flex-col gap-4">
       <p className="font-medium">{editWords.conflict}</p>
       <BothTexts section={section} left={['Votre texte', mine]} right={['Texte enregistré', theirs]} />
       <div className="flex flex-wrap gap-3">{children}</div>

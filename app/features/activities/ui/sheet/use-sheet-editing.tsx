@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
@@ -6,7 +6,7 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import type { Wish } from '../../activity-edit.schema.ts'
 import { keptSection } from './draft-keys.ts'
-import { SectionMenu } from './section-menu.tsx'
+import { pencilId, SectionMenu } from './section-menu.tsx'
 
 // A sheet is read far more often than it is changed; who may change it gets these before the connection can be lost.
 const SectionEditor = onDemand(async () => (await import('./section-editor.tsx')).SectionEditor, {
@@ -43,6 +43,13 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
       for (const part of [SectionEditor, ChangeDialog, VersionsDialog]) part.preload()
     })
   }, [canEdit])
+  const closed = useRef<SheetSection | null>(null)
+  useEffect(() => {
+    // The editor went with what had the focus in it.
+    if (!editing && closed.current && document.activeElement === document.body)
+      document.getElementById(pencilId(closed.current))?.focus()
+    closed.current = editing
+  }, [editing])
   return {
     tools: (section) =>
       canEdit &&

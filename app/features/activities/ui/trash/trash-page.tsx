@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { addDays, differenceInCalendarDays } from 'date-fns'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useRef } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { plural } from '#app/lib/plural.ts'
@@ -19,6 +20,18 @@ import type { TrashedActivity } from '../../activity-marks.schema.ts'
 /** « Corbeille »: what was deleted, by whom, and how long it can still come back. */
 export function TrashPage() {
   const { data: trash } = useSuspenseQuery(trashQuery())
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number | null>(null)
+  const { length } = trash
+  useEffect(() => {
+    // The row went with its button: the next one takes the focus, or the title when none is left.
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(pressed.current, length - 1)]?.querySelector('button')
+    const title = document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
+    ;(next ?? title)?.focus()
+    pressed.current = null
+  }, [length])
   return (
     <div className="page max-w-4xl">
       <PageHeader
@@ -33,9 +46,15 @@ export function TrashPage() {
       {trash.length === 0 ? (
         <EmptyState title={libraryWords.trashEmpty}>{libraryWords.trashEmptyWhy}</EmptyState>
       ) : (
-        <ul className="flex flex-col gap-3">
-          {trash.map((activity) => (
-            <Trashed key={activity.id} activity={activity} />
+        <ul ref={list} className="flex flex-col gap-3">
+          {trash.map((activity, index) => (
+            <Trashed
+              key={activity.id}
+              activity={activity}
+              onRestore={() => {
+                pressed.current = index
+              }}
+            />
           ))}
         </ul>
       )}
@@ -43,13 +62,17 @@ export function TrashPage() {
   )
 }
 
-function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt } }: { activity: TrashedActivity }) {
+type TrashedProps = { activity: TrashedActivity; onRestore: () => void }
+
+function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt }, onRestore }: TrashedProps) {
   const restore = useRestoreActivity()
-  const bringBack = () =>
-    restore.mutateAsync(id).then(
+  const bringBack = () => {
+    onRestore()
+    return restore.mutateAsync(id).then(
       () => notify.success(`«\u00A0${title}\u00A0» est rétablie`),
       (error) => notify.error(parseError(error).sentence),
     )
+  }
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 p-4">
       <div className="min-w-0">
