@@ -24,7 +24,7 @@ export function DomainChip({ domain, className }: { domain: Development; classNa
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-xs print:px-0',
         chip,
         className,
       )}

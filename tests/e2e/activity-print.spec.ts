@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type ActivitySheet, ADAPTATION_TARGETS } from '#app/domain/activity-sheet.ts'
 import { STARTERS } from '#content/activities/starters.ts'
 import { createActivity } from '#tests/support/activities.ts'
@@ -15,6 +15,16 @@ test.describe.configure({ timeout: 120_000 })
 async function pages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** Where the words themselves begin and end, in pixels, without what the style puts around them. */
+function wordsOf(place: Locator): Promise<{ left: number; right: number }> {
+  return place.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right } = range.getBoundingClientRect()
+    return { left, right }
+  })
 }
 
 /** Presses a button that prints, and counts the pages at that moment instead of opening the dialog of the browser. */
@@ -122,6 +132,26 @@ test('both have the safety and how the sheet was made; the short one leaves the 
   await expect(page.getByText('Composée à partir de la banque').last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Prolongements' })).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('words that stand apart on the screen do not touch on paper', async ({ page, staff, db, signIn }) => {
+  const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
+  const { sheet, safety } = await db.activity.findFirstOrThrow({ where: { starterKey: LONGEST[0]?.key ?? '' } })
+  const never = { facultatif: false, petitesPieces: false, aliment: false }
+  const materiel = [{ nom: 'Bâche', quantite: 'une', remplacement: 'Drap', ...never }]
+  await db.activity.update({
+    where: { id },
+    data: { sheet: { ...(sheet as ActivitySheet), materiel }, safety: safety ?? {} },
+  })
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await expect(page.getByRole('heading', { name: 'Points de sécurité vérifiés' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const PAIRS = ['.sheet-deroulement li p:first-child > span', '.sheet-materiel li > p']
+  for (const pair of PAIRS) {
+    const [before, after] = [page.locator(pair).nth(0), page.locator(pair).nth(1)]
+    expect((await wordsOf(after)).left - (await wordsOf(before)).right, pair).toBeGreaterThan(2)
+  }
 })
 
 test('a full week prints on one page, with one list of material', async ({ page, db, staff, signIn }) => {

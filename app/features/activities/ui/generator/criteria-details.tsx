@@ -42,8 +42,10 @@ export function CriteriaDetails<Output extends CriteriaForm>({ form }: DetailsPr
     <details ref={details} className="group rounded-lg border border-line">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">Préciser</span>
-        <span className="min-w-0 flex-1 text-ink-2 text-sm">{describeDetails(form.watch())}</span>
-        <Icon as={ChevronDown} className="text-ink-2 group-open:rotate-180" />
+        <span className="order-last min-w-0 basis-full text-ink-2 text-sm sm:order-none sm:flex-1">
+          {describeDetails(form.watch())}
+        </span>
+        <Icon as={ChevronDown} className="ml-auto text-ink-2 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 border-line border-t p-4 sm:p-5">
         <div className="grid gap-5 md:grid-cols-2">

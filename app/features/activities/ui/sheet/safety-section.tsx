@@ -48,11 +48,13 @@ function Points({ title, points, level }: { title: string; points: readonly stri
   const Heading = BELOW[level]
   if (points.length === 0) return null
   return (
-    <div className="break-inside-avoid">
+    <div>
       <Heading className="mb-1 font-semibold text-sm">{title}</Heading>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="break-inside-avoid">
+            {point}
+          </li>
         ))}
       </ul>
     </div>
