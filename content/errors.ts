@@ -20,5 +20,6 @@ export const partErrorWords = {
   sentence:
     'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez. Si rien ne change, rechargez la page.',
   again: 'Réessayer',
+  reload: 'Recharger la page',
   close: 'Fermer',
 } as const

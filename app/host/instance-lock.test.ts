@@ -1,11 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockInstance, runningAddress } from './instance-lock.ts'
 
-test('the commands learn where the running server answers, and nothing of one that has stopped', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'brindille-lock-'))
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brindille-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('the commands learn where the running server answers, and nothing of one that has stopped', () => {
   expect(runningAddress(folder)).toBeUndefined()
   const lock = lockInstance(folder, 'http://localhost:4321')
   expect(runningAddress(folder)).toBe('http://localhost:4321')
@@ -14,8 +19,7 @@ test('the commands learn where the running server answers, and nothing of one th
   expect(runningAddress(folder)).toBeUndefined()
 })
 
-test('a database that is being restored is not a server', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'brindille-lock-'))
+test('a database that is being restored is not a server', () => {
   const lock = lockInstance(folder, 'restauration en cours')
   expect(runningAddress(folder)).toBeUndefined()
   lock.release()

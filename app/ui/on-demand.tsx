@@ -43,10 +43,13 @@ export function onDemand<Props extends Closable>(
   }
   function Asked(props: Props) {
     const [phase, setPhase] = useState<'coming' | 'here' | 'failed'>(Part ? 'here' : 'coming')
+    const [failures, setFailures] = useState(0)
     useEffect(() => {
       let isGone = false
       const then = (next: 'here' | 'failed') => () => {
-        if (!isGone) setPhase(next)
+        if (isGone) return
+        setPhase(next)
+        if (next === 'failed') setFailures((before) => before + 1)
       }
       if (phase === 'coming') fetchOnce().then(then('here'), then('failed'))
       return () => {
@@ -65,9 +68,16 @@ export function onDemand<Props extends Closable>(
       >
         <InlineError>{partErrorWords.sentence}</InlineError>
         <p className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => setPhase('coming')}>
-            {partErrorWords.again}
-          </Button>
+          {failures > 1 && navigator.onLine ? (
+            // Many browsers remember that a module failed, and never ask for it again on the same page.
+            <Button variant="primary" onClick={() => location.reload()}>
+              {partErrorWords.reload}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => setPhase('coming')}>
+              {partErrorWords.again}
+            </Button>
+          )}
           <Button onClick={props.onClose}>{partErrorWords.close}</Button>
         </p>
       </div>

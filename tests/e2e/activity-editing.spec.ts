@@ -6,7 +6,7 @@ import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import type { Staffed } from '#tests/support/people.ts'
 import { violationsOf } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { askAgain, expect, open, test } from './fixtures.ts'
 
 /* A sheet in the hands of an educator: asked for, written in, disputed, changed, brought back, read over. */
 
@@ -232,11 +232,11 @@ test('an editor that cannot be fetched says so in its place, and is asked for ag
   await expectAccessible(page, 'an editor that is missing')
   await page.getByRole('button', { name: 'Fermer' }).click()
   await expect(failure).toBeHidden()
-  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  const versions = () => page.getByRole('button', { name: 'Versions précédentes' }).click()
+  await versions()
   await expect(failure).toBeVisible()
   isCut = false
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await askAgain(page, page.getByRole('dialog'), versions)
   await page.keyboard.press('Escape')
   await edit(page, 'Ce que l’enfant peut y vivre')
   await expect(goals(page)).toBeFocused()

@@ -142,18 +142,22 @@ test('a session planted before signing in is not the one that is opened', async 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('a refused sign-in takes as long for an unknown address as for a known one', { timeout: 120_000 }, async () => {
+test('a refused sign-in takes as long for an unknown address as for a known one', { timeout: 240_000 }, async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  const known = await many(25, somebody)
-  for (const [index, { email }] of known.entries())
-    for (const kind of ['known', 'unknown'] as const) {
-      await server.db.rateLimit.deleteMany()
-      const address = kind === 'known' ? email : `nulle-part-${index}@exemple.test`
-      const begun = performance.now()
-      const reply = await createCaller(server.url).post('auth_login', { email: address, password: 'pas le bon' })
-      times[kind].push(performance.now() - begun)
-      expect(reply.status).toBe(401)
-    }
   // Ten in a hundred apart, and a few milliseconds for what else the machine does.
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(median(times.known) * 0.1 + 5)
+  const isAlike = () =>
+    Math.abs(median(times.known) - median(times.unknown)) <
+    Math.min(median(times.known), median(times.unknown)) * 0.1 + 5
+  // A machine that does something else too needs more trials; a password that is not computed shows in all of them.
+  for (let round = 0; round < 5 && (round === 0 || !isAlike()); round++)
+    for (const [index, { email }] of (await many(25, somebody)).entries())
+      for (const kind of index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        await server.db.rateLimit.deleteMany()
+        const address = kind === 'known' ? email : `nulle-part-${round}-${index}@exemple.test`
+        const begun = performance.now()
+        const reply = await createCaller(server.url).post('auth_login', { email: address, password: 'pas le bon' })
+        times[kind].push(performance.now() - begun)
+        expect(reply.status).toBe(401)
+      }
+  expect(isAlike(), `known ${median(times.known)} ms, unknown ${median(times.unknown)} ms`).toBe(true)
 })
