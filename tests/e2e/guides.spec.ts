@@ -200,8 +200,12 @@ test('the team says where it stands on the continuum, and goes back without a wo
 test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
-  await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+  // The page listens to the keyboard a moment after it answers to clicks.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await dialog.getByRole('searchbox').fill('mitaines gants')
   await expect(dialog.getByRole('link').first()).toContainText('Les mitaines gardent mieux la chaleur')
   await page.keyboard.press('ArrowDown')
