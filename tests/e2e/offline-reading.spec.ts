@@ -8,11 +8,14 @@ test.use({ serviceWorkers: 'allow' })
 /** Waits until a page is on this device. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.waitForFunction(async (address) => {
-    for (const name of await caches.keys())
-      if (name.startsWith('brindille-pages-') && (await (await caches.open(name)).match(address))) return true
-    return false
-  }, path)
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      for (const name of await caches.keys())
+        if (name.startsWith('brindille-pages-') && (await (await caches.open(name)).match(address))) return true
+      return false
+    }, path)
+  // Not `waitForFunction`, which takes a promise for a yes.
+  await expect.poll(isKept).toBe(true)
 }
 
 const personalCaches = (page: Page) =>

@@ -48,7 +48,10 @@ test('a menu that is opened before the scripts are there has its entries when th
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('button')).toHaveCount(0)
   scripts.resolve()
-  await expect(panel.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+  const signOut = panel.getByRole('button', { name: 'Se déconnecter' })
+  await expect(signOut).toBeVisible()
+  // Hung on its button, which is at the bottom left: no longer in the corner where the browser had put it.
+  await expect.poll(() => panel.evaluate((element) => element.style.bottom)).toMatch(/px$/)
 })
 
 test('with reduced motion, the colours of the other theme are all there at once', async ({ page, staff, signIn }) => {

@@ -36,8 +36,10 @@ export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): 
 
   useEffect(() => {
     // Opened by the browser before this script was there to hear of it.
-    if (panel.current?.matches(':popover-open')) setOpen(true)
-  }, [])
+    if (!panel.current?.matches(':popover-open')) return
+    place(trigger.current, panel.current, align)
+    setOpen(true)
+  }, [align])
 
   useEffect(() => {
     if (!open) return
