@@ -233,7 +233,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         question: 'Quel est le ratio?',
         response:
-          'Avec un outil tranchant, un adulte pour un enfant, à portée de main. Avec une pelle ou un marteau léger, un petit groupe et un outil par poste. Le reste du groupe a lui aussi son adulte : ce poste ne s’ouvre jamais seule.',
+          'Avec un outil tranchant, un adulte pour un enfant, à portée de main. Avec une pelle ou un marteau léger, un petit groupe et un outil par poste. Le reste du groupe a lui aussi son adulte : une adulte seule n’ouvre jamais ce poste.',
       },
       {
         question: 'Où est la zone d’outils?',
@@ -255,7 +255,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         tip: 'Un outil affûté et à la bonne taille est plus sûr.',
         explanation:
-          'Un outil émoussé oblige à forcer, et c’est quand on force que la main glisse. Faites-les affûter avant la saison, et choisissez des manches que les petites mains entourent.',
+          'Un outil émoussé oblige à forcer, et c’est quand on force que la main glisse. Faites affûter les vôtres avant la saison, et choisissez des manches que les petites mains entourent.',
       },
       {
         tip: 'Un gant sur la main qui tient, aucun sur la main qui coupe.',
