@@ -25,6 +25,6 @@ export function StepChoice({ mine, stored, onKeepMine, onTakeStored }: StepChoic
 }
 
 function wordsOf({ text, dueOn, done }: StepValue): string {
-  const day = dueOn ? `\nPour le ${longDate(new Date(`${dueOn}T12:00:00`))}.` : ''
-  return `${text}${day}${done ? '\nC’est fait.' : ''}`
+  const lines = [text, dueOn && `Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`, done && 'C’est fait.']
+  return lines.filter(Boolean).join('\n')
 }
