@@ -90,6 +90,14 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** The same for a part whose code comes after that of the page. */
+export async function answering(part: Locator): Promise<Locator> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  return part
+}
+
 /**
  * Asks again for a part whose code could not be fetched. Browsers that remember the failure offer to load the page again;
  * `reopen` then asks for the part as a person does.
