@@ -38,6 +38,7 @@ test('a shared device shows whose session it is, and keeps nothing when she leav
   await page.getByLabel('Mot de passe').fill(PASSWORD)
   await page.getByLabel('Appareil partagé').check()
   await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/quiz')
   await expect(page.getByText('Appareil partagé')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('brindille.brouillon', 'un texte'))
   await page.getByRole('button', { name: 'Ce n’est pas moi' }).click()

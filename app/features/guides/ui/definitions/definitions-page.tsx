@@ -3,7 +3,6 @@ import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { byLetter, findDefinitions } from '../../find-definitions.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
@@ -14,7 +13,6 @@ const LETTERS = byLetter(DEFINITIONS)
 /** The words of the trade: by letter, by search, or straight to the one of the address. */
 export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) {
   const [typed, setTyped] = useState('')
-  const ready = useHydrated()
   useEffect(() => {
     if (!scrollTo) return
     setTyped('')
@@ -39,7 +37,6 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
             placeholder="Étayage, jeu risqué, RSGE…"
             className="max-w-xl"
             value={typed}
-            disabled={!ready}
             onChange={(event) => setTyped(event.target.value)}
           />
           <p role="status" className="sr-only">
