@@ -69,8 +69,8 @@ export function PickActivity({ place: { day, slot }, busy, error, onPick, onClos
                   {activity.developments.map((domain) => (
                     <DomainSign key={domain} domain={domain} />
                   ))}
-                  {ageLabel(activity.ageGroups)} · {activity.durationMinutes}
-                  {'\u00A0'}min
+                  {/* Where a line ends, the dot ends it. */}
+                  {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                 </span>
               </button>
             </li>

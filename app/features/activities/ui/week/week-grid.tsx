@@ -74,8 +74,8 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
                   {activity.developments.map((domain) => (
                     <DomainSign key={domain} domain={domain} />
                   ))}
-                  {ageLabel(activity.ageGroups)} · {activity.durationMinutes}
-                  {'\u00A0'}min
+                  {/* Where a line ends, the dot ends it. */}
+                  {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                 </span>
               </p>
               <span className="no-print -mr-2">
