@@ -13,6 +13,9 @@ export const DAYCARE_KIND_LABELS: Record<'CPE' | 'GARDERIE' | 'MILIEU_FAMILIAL',
   MILIEU_FAMILIAL: 'Milieu familial',
 }
 
+/** The same in a closed list of choices, whose width cannot follow the words. */
+export const DAYCARE_KIND_CHOICES: typeof DAYCARE_KIND_LABELS = { ...DAYCARE_KIND_LABELS, CPE: 'CPE' }
+
 export const AGE_GROUP_LABELS: Record<AgeGroup, string> = {
   AGE_0_18_MONTHS: '0-18 mois',
   AGE_18_MONTHS_2_YEARS: '18 mois - 2 ans',

@@ -68,7 +68,7 @@ export const DETAIL_LABELS: Record<string, string> = {
   rows: 'lignes',
   daycares: 'milieux',
   fields: 'champs',
-  lastOf: 'dernière gestionnaire de',
+  lastOf: 'milieux laissés sans gestionnaire',
   sessions: 'sessions',
   version: 'version',
   from: 'de',
@@ -92,6 +92,8 @@ export const DETAIL_VALUES: Record<string, string> = {
   mail: 'courriel',
   show: 'lien montré',
 }
+
+export const NO_DAYCARE = 'aucun milieu'
 
 export const journalSentences = {
   dayInvalid: 'Choisissez une date complète.',

@@ -33,6 +33,9 @@ export const managerWords = {
   noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
   linkOnce: 'Ce lien ne sera plus montré. Il sert une seule fois, pendant 7 jours au plus, et remplace les précédents.',
   linkSent: 'Le courriel part dans un instant. Ce lien remplacera les précédents.',
+  added: (ofName: string) => `Le compte ${ofName} est créé`,
+  restored: (ofName: string) => `Le compte ${ofName} est rétabli`,
+  deleted: (ofName: string) => `Le compte ${ofName} est supprimé`,
   deleteEffect:
     'Ses sessions se ferment tout de suite et ses liens ne servent plus. Les milieux et leurs données restent. Vous pouvez la rétablir pendant 30 jours.',
   lastLead: 'Elle est la seule gestionnaire de :',

@@ -62,7 +62,7 @@ test('from a manager added with her daycare to her educators at work, and back',
   await adding.getByLabel('Courriel', { exact: true }).fill(email)
   await adding.getByLabel('Nom du milieu').fill(daycare)
   await adding.getByRole('button', { name: 'Ajouter la gestionnaire' }).click()
-  await expect(page.getByText(`${manager} est ajoutée`)).toBeVisible()
+  await expect(page.getByText(`Le compte de ${manager} est créé`)).toBeVisible()
 
   await page.getByLabel('Chercher une gestionnaire').fill(tag)
   await expect(row(page, email)).toContainText('seule gestionnaire')
@@ -103,6 +103,7 @@ test('from a manager added with her daycare to her educators at work, and back',
   await expect(removing.getByText('Ce n’est pas le texte demandé.')).toBeVisible()
   await removing.getByRole('textbox').fill(manager)
   await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
+  await expect(page.getByText(`Le compte de ${manager} est supprimé`)).toBeVisible()
   await expect(page.getByText('Aucune gestionnaire ne correspond.')).toBeVisible()
   await hers.goto('/team')
   await expect(hers).toHaveURL(/\/login/)
@@ -110,7 +111,7 @@ test('from a manager added with her daycare to her educators at work, and back',
   await expect(row(page, daycare)).toContainText('Aucune gestionnaire')
   await open(page, `/admin/managers?q=${tag}&filter=deleted`)
   await act(page, manager, 'Rétablir')
-  await expect(page.getByText(`${manager} est rétablie`)).toBeVisible()
+  await expect(page.getByText(`Le compte de ${manager} est rétabli`)).toBeVisible()
 
   // The journal tells all of it, and that it was taken away as a file.
   await open(page, `/admin/daycares?q=${tag}`)

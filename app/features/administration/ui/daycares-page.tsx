@@ -13,6 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
 import { adminDaycaresQuery } from '../administration.queries.ts'
@@ -21,16 +22,16 @@ import { type DaycaresSearch, daycaresInputOf, parseDaycaresSearch } from '../da
 
 type DaycaresPageProps = {
   search: DaycaresSearch
-  onSearchChange: (search: DaycaresSearch) => void
+  onSearchChange: (search: DaycaresSearch) => Promise<unknown>
   /** What can be done with one: the acts belong to the daycares themselves. */
   acts: (daycare: AdminDaycare) => ReactNode
 }
 
 /** Every daycare, however many there are. */
-export function DaycaresPage({ search, onSearchChange, acts }: DaycaresPageProps) {
+export function DaycaresPage({ search: address, onSearchChange, acts }: DaycaresPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
   const input = daycaresInputOf(search)
-  const set = (change: Record<string, unknown>) =>
-    onSearchChange(parseDaycaresSearch({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => want(parseDaycaresSearch({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
   const filtered = Boolean(search.q) || input.filter !== 'all'
@@ -70,7 +71,7 @@ export function DaycaresPage({ search, onSearchChange, acts }: DaycaresPageProps
         ) : list.data.total === 0 ? (
           <EmptyState
             title={filtered ? daycareListWords.noneMatch : daycareListWords.empty}
-            action={filtered ? <Button onClick={() => onSearchChange({})}>Retirer les filtres</Button> : add}
+            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
           >
             {filtered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
           </EmptyState>

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/lib/plural.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
-import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
 import { ADDRESS_MAX, CAPACITY_MAX, type CreateDaycareInput, DAYCARE_NAME_MAX } from '../daycares.schema.ts'
 
 type Typed = { name: string; kind: CreateDaycareInput['kind'] } & Partial<
@@ -22,7 +22,7 @@ export function DaycareFields({ form }: { form: ZodForm<Typed, CreateDaycareInpu
       />
       <Select
         label="Sorte de milieu"
-        options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_LABELS[kind] }))}
+        options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
         {...form.field('kind')}
       />
       <TextField

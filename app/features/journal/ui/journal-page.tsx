@@ -11,6 +11,7 @@ import { Failure } from '#app/ui/inline-error.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
 import { notify } from '#app/ui/toast.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { journalWords } from '#content/pages/journal.ts'
 import { journalQuery, useExportJournal } from '../journal.queries.ts'
 import type { JournalEntry, JournalPerson } from '../journal.schema.ts'
@@ -18,10 +19,11 @@ import type { JournalSearch } from '../journal.search.ts'
 import { actionLabel, detailsText } from '../journal-words.ts'
 import { JournalFiltersBar } from './journal-filters.tsx'
 
-type JournalPageProps = { search: JournalSearch; onSearchChange: (search: JournalSearch) => void }
+type JournalPageProps = { search: JournalSearch; onSearchChange: (search: JournalSearch) => Promise<unknown> }
 
 /** Who did what, newest first. */
-export function JournalPage({ search, onSearchChange }: JournalPageProps) {
+export function JournalPage({ search: address, onSearchChange }: JournalPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
   const list = useInfiniteQuery({ ...journalQuery(search), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const tooVague = list.data?.pages[0]?.tooVague
@@ -29,7 +31,7 @@ export function JournalPage({ search, onSearchChange }: JournalPageProps) {
     <div className="page">
       <PageHeader title={journalWords.title} lead={journalWords.lead} action={<ExportButton search={search} />} />
       <div className="flex flex-col gap-5">
-        <JournalFiltersBar search={search} onChange={onSearchChange} />
+        <JournalFiltersBar search={search} onChange={want} />
         {list.isPending ? (
           <div role="status">
             <span className="sr-only">Chargement du journal…</span>
@@ -40,7 +42,7 @@ export function JournalPage({ search, onSearchChange }: JournalPageProps) {
         ) : entries.length === 0 ? (
           <EmptyState
             title={tooVague ? journalWords[tooVague === 'who' ? 'manyPeople' : 'manyDaycares'] : journalWords.empty}
-            action={<Button onClick={() => onSearchChange({})}>Retirer les filtres</Button>}
+            action={<Button onClick={() => want({})}>Retirer les filtres</Button>}
           >
             {tooVague ? undefined : journalWords.emptyWhy}
           </EmptyState>

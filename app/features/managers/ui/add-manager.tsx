@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -9,7 +10,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { notify } from '#app/ui/toast.tsx'
-import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
 import { managerSentences, managerWords } from '#content/pages/managers.ts'
 import { useCreateManager } from '../managers.queries.ts'
 import { NewManagerForm } from '../managers.schema.ts'
@@ -45,7 +46,7 @@ export function AddManager({ onClose }: { onClose: () => void }) {
                 ? ({ kind: 'known', daycareId: known.id } as const)
                 : ({ kind: 'none' } as const)
           await create.mutateAsync({ ...person, daycare, invite })
-          notify.success(`${person.firstName} ${person.lastName} est ajoutée`)
+          notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
           onClose()
         }}
         actions={
@@ -68,7 +69,7 @@ export function AddManager({ onClose }: { onClose: () => void }) {
             <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
             <Select
               label="Sorte de milieu"
-              options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_LABELS[kind] }))}
+              options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
               {...form.field('daycareKind')}
             />
           </>

@@ -1,3 +1,4 @@
+import { ofName } from '#app/lib/of-name.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { managerWords } from '#content/pages/managers.ts'
@@ -20,7 +21,7 @@ export function DeleteManager({ manager, onClose }: { manager: PresetManager; on
       {...(left.length > 0 && { typedText: name })}
       onConfirm={async () => {
         await remove.mutateAsync({ managerId: manager.id, leaves: left.map(({ id }) => id) })
-        notify.success(`${name} est supprimée`, {
+        notify.success(managerWords.deleted(ofName(name)), {
           undo: () => restore.mutateAsync(manager.id),
           undone: 'Compte rétabli',
         })

@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
 import { presetManagersQuery } from '../managers.queries.ts'
 import { MANAGER_FILTERS, MANAGERS_PER_PAGE, type PresetManager } from '../managers.schema.ts'
@@ -28,14 +29,14 @@ export type ManagerDialog =
 // Forms weigh more than the list: they come when one is opened.
 const ManagerDialogs = onDemand(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
 
-type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => void }
+type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
 
 /** The people who run daycares: added, invited, moved, removed. */
-export function ManagersPage({ search, onSearchChange }: ManagersPageProps) {
+export function ManagersPage({ search: address, onSearchChange }: ManagersPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
-  const set = (change: Record<string, unknown>) =>
-    onSearchChange(parseManagersSearch({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => want(parseManagersSearch({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (
@@ -75,7 +76,7 @@ export function ManagersPage({ search, onSearchChange }: ManagersPageProps) {
         ) : list.data.total === 0 ? (
           <EmptyState
             title={filtered ? managerWords.noneMatch : managerWords.empty}
-            action={filtered ? <Button onClick={() => onSearchChange({})}>Retirer les filtres</Button> : add}
+            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
           >
             {filtered ? managerWords.noneMatchWhy : managerWords.emptyWhy}
           </EmptyState>

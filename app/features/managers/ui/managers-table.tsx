@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { longDate } from '#app/lib/dates.ts'
+import { ofName } from '#app/lib/of-name.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Tag } from '#app/ui/chips.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -103,7 +104,8 @@ function Acts({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTab
       },
     )
   // Said whatever becomes of this row, which leaves the list of those that are deleted.
-  const putBack = () => restore.mutateAsync(manager.id).then(() => notify.success(`${name} est rétablie`), failed)
+  const putBack = () =>
+    restore.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), failed)
   return (
     <>
       <IconButton

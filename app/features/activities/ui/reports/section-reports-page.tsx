@@ -8,6 +8,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { LongDate } from '#app/ui/time.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { sectionReportsQuery, useCloseSectionReport } from '../../section-reports.queries.ts'
@@ -17,11 +18,12 @@ import { SectionText } from '../sheet/section-text.tsx'
 
 type SectionReportsPageProps = {
   search: SectionReportsSearch
-  onSearchChange: (search: SectionReportsSearch) => void
+  onSearchChange: (search: SectionReportsSearch) => Promise<unknown>
 }
 
 /** What educators find wrong in sheets, with the words, the request and what wrote them. */
-export function SectionReportsPage({ search, onSearchChange }: SectionReportsPageProps) {
+export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
   const asked = reportsAsked(search)
   const list = useQuery(sectionReportsQuery(asked))
   return (
@@ -35,7 +37,7 @@ export function SectionReportsPage({ search, onSearchChange }: SectionReportsPag
             { value: 'closed', label: words.closed },
           ]}
           value={asked.isOpen ? 'open' : 'closed'}
-          onChange={(value) => onSearchChange(value === 'closed' ? { closed: 1 } : {})}
+          onChange={(value) => want(value === 'closed' ? { closed: 1 } : {})}
         />
       </div>
       {list.isPending ? (
@@ -63,7 +65,7 @@ export function SectionReportsPage({ search, onSearchChange }: SectionReportsPag
             perPage={REPORTS_PER_PAGE}
             total={list.data.total}
             noun="signalement"
-            onPage={(page) => onSearchChange({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
+            onPage={(page) => want({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
           />
         </div>
       )}

@@ -8,16 +8,18 @@ import { Failure } from '#app/ui/inline-error.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { reportsQuery } from '../../question-bank.queries.ts'
 import { pageOf, type ReportsSearch } from '../../question-bank.search.ts'
 import { Pager } from '../pager.tsx'
 import { ReportGroup } from './report-group.tsx'
 
-type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => void }
+type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => Promise<unknown> }
 
 /** What players said of questions, question by question. */
-export function ReportsPage({ search, onSearchChange }: ReportsPageProps) {
+export function ReportsPage({ search: address, onSearchChange }: ReportsPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
   const open = search.answered !== '1'
   const page = pageOf(search.page)
   const list = useQuery(reportsQuery({ open, page }))
@@ -38,7 +40,7 @@ export function ReportsPage({ search, onSearchChange }: ReportsPageProps) {
             { value: 'answered', label: 'Répondues' },
           ]}
           value={open ? 'open' : 'answered'}
-          onChange={(value) => onSearchChange(value === 'answered' ? { answered: '1' } : {})}
+          onChange={(value) => want(value === 'answered' ? { answered: '1' } : {})}
         />
       </div>
       {list.isPending ? (
@@ -75,7 +77,7 @@ export function ReportsPage({ search, onSearchChange }: ReportsPageProps) {
             page={page}
             shown={list.data.reports.length}
             total={list.data.total}
-            onPage={(next) => onSearchChange({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
+            onPage={(next) => want({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { isSingular } from '#app/lib/plural.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { hardQuestionsQuery, teamReviewQuery, useExportReviews } from '../../quiz-reviews.queries.ts'
 import type { TeamReview } from '../../quiz-reviews.schema.ts'
@@ -23,9 +24,12 @@ import { TeamTable } from './team-table.tsx'
 type TeamPageProps = { filters: ReviewFilters; onFiltersChange: (filters: ReviewFilters) => Promise<unknown> }
 
 /** Where a manager sees what her team has answered, and what to talk about. */
-export function TeamPage({ filters, onFiltersChange }: TeamPageProps) {
-  const { data: team } = useSuspenseQuery(teamReviewQuery(filters.since))
-  const { data: hard } = useSuspenseQuery(hardQuestionsQuery(filters.since))
+export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
+  const [filters, want] = useWanted(address, onFiltersChange)
+  // The figures that are shown stay until those of the other period are there.
+  const since = useDeferredValue(filters.since)
+  const { data: team } = useSuspenseQuery(teamReviewQuery(since))
+  const { data: hard } = useSuspenseQuery(hardQuestionsQuery(since))
   const hasTeam = team.people.length > 0
   return (
     <div className="page">
@@ -43,7 +47,7 @@ export function TeamPage({ filters, onFiltersChange }: TeamPageProps) {
       {hasTeam ? (
         <div className="flex flex-col gap-10">
           <Figures team={team} />
-          <Results team={team} filters={filters} onFiltersChange={onFiltersChange} />
+          <Results team={team} filters={filters} onFiltersChange={want} />
           <HardList hard={hard} />
         </div>
       ) : (

@@ -7,8 +7,14 @@ import { sectionReportWords } from '#content/pages/section-reports.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/section-reports')({
   validateSearch: parseSectionReportsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => queryClient.query(sectionReportsQuery(reportsAsked(deps))),
+  // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const asked = reportsAsked(parseSectionReportsSearch(location.search))
+    const reading = queryClient.query(sectionReportsQuery(asked))
+    // In the browser the page does not wait: the choice stays as it is while the list changes.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
   head: () => pageTitle(sectionReportWords.pageTitle),
   component: function SectionReports() {
     const navigate = Route.useNavigate()

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { livedBalanceQuery } from '#app/features/activities/activity-marks.queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/ui/week/balance.tsx'
 import { WeekPage } from '#app/features/activities/ui/week/week-page.tsx'
@@ -13,24 +14,29 @@ function mondayIn(value: unknown): string | undefined {
   return mondayOf(value)
 }
 
+function parseWeekSearch(search: Record<string, unknown>): { monday?: string } {
+  const monday = mondayIn(search.monday)
+  return monday ? { monday } : {}
+}
+
 export const Route = createFileRoute('/_authed/_daycare/activities/week')({
-  validateSearch: (search: Record<string, unknown>): { monday?: string } => {
-    const monday = mondayIn(search.monday)
-    return monday ? { monday } : {}
-  },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { monday } }) => {
-    const shown = monday ?? mondayOf(calendarDay())
-    await Promise.all([
+  validateSearch: parseWeekSearch,
+  // Without `loaderDeps`: another week is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location, cause }) => {
+    const shown = parseWeekSearch(location.search).monday ?? mondayOf(calendarDay())
+    const reading = Promise.all([
       queryClient.query(weekQuery(shown)),
       queryClient.query(weekQuery(addDaysTo(shown, -7))),
       queryClient.query(livedBalanceQuery(fourWeeksAgo())),
     ])
+    // Once the page is there it does not wait: the week that is shown stays until the other one has come.
+    if (cause === 'stay') reading.catch(() => undefined)
+    else await reading
   },
   head: () => pageTitle('Ma semaine'),
   component: function Week() {
     const { monday } = Route.useSearch()
     const currentMonday = mondayOf(calendarDay())
-    return <WeekPage key={monday} monday={monday ?? currentMonday} currentMonday={currentMonday} />
+    return <WeekPage monday={useDeferredValue(monday ?? currentMonday)} currentMonday={currentMonday} />
   },
 })

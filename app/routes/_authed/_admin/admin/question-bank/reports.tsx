@@ -6,9 +6,14 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/reports')({
   validateSearch: parseReportsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    queryClient.query(reportsQuery({ open: deps.answered !== '1', page: pageOf(deps.page) })),
+  // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location }) => {
+    const { answered, page } = parseReportsSearch(location.search)
+    const reading = queryClient.query(reportsQuery({ open: answered !== '1', page: pageOf(page) }))
+    // In the browser the page does not wait: the choice stays as it is while the list changes.
+    if (typeof window === 'undefined') await reading
+    else reading.catch(() => undefined)
+  },
   head: () => pageTitle('Remarques sur les questions'),
   component: function Reports() {
     const navigate = Route.useNavigate()

@@ -6,8 +6,13 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/')({
   validateSearch: parseReviewSearch,
-  loaderDeps: ({ search: { since } }) => ({ since }),
-  loader: ({ context: { queryClient }, deps: { since } }) => loadTeam(queryClient, since),
+  // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
+  loader: async ({ context: { queryClient }, location, cause }) => {
+    const reading = loadTeam(queryClient, parseReviewSearch(location.search).since)
+    // Once the page is there it does not wait: the filters stay as they are until the other figures have come.
+    if (cause === 'stay') reading.catch(() => undefined)
+    else await reading
+  },
   head: () => pageTitle('Résultats des quiz'),
   component: function QuizReviews() {
     const filters = Route.useSearch()
