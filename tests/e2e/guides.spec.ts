@@ -126,6 +126,34 @@ test('what is ticked without connection stays, is said, and is sent when it is b
   expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
 })
 
+test('what is ticked without connection outlives a reload, and is sent then', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await page.route(/savePackingList/, (route) => route.abort())
+  await box.check()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await page.unroute(/savePackingList/)
+  const saved = page.waitForResponse(/savePackingList/)
+  await page.reload()
+  await saved
+  await expect(box).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
+  const left = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('packing')))
+  await expect.poll(left).toEqual([])
+})
+
 test('a reflection is private, compared after the new answer, and becomes a small step', async ({
   page,
   db,

@@ -4,6 +4,7 @@ import { savePackingListFn } from './guides.functions.ts'
 import { packingListQuery } from './guides.queries.ts'
 import type { PackingChange, PackingList } from './guides.schema.ts'
 import { afterChange, bothChanges } from './packing.ts'
+import { keep, readKept } from './packing-kept.ts'
 
 type Waiting = readonly PackingChange[]
 
@@ -11,13 +12,13 @@ const WAITING = ['guides', 'packing-waiting'] as const
 const NOTHING = { items: {}, ages: {} } as const
 
 /**
- * The packing list with what has not reached the server yet, which stays while she visits other pages. What could not be
- * sent goes with the next change, on demand, or when the connection is back.
+ * The packing list with what has not reached the server yet, which stays while she visits other pages and when the page
+ * is loaded again. What could not be sent goes with the next change, on demand, or when the connection is back.
  *
  * @param first what is shown before anything was kept
- * @param canSave whether there is a daycare to keep it in; otherwise it lasts as long as the page
+ * @param owner the daycare and the person whose list it is; null: no daycare, the list lasts as long as the page
  */
-export function usePackingList(first: PackingList, canSave: boolean) {
+export function usePackingList(first: PackingList, owner: string | null) {
   const queryClient = useQueryClient()
   const stored = useQuery(packingListQuery()).data
   const waiting = () => queryClient.getQueryData<Waiting>(WAITING) ?? []
@@ -26,6 +27,7 @@ export function usePackingList(first: PackingList, canSave: boolean) {
     queryClient.setQueryData<Waiting>(WAITING, changes)
     // In the event itself: the cache tells its readers later, and React would put the box back in between.
     show(changes)
+    if (owner) keep(owner, changes.length > 0 ? changes.reduce(bothChanges) : undefined)
   }
   const { mutate, error } = useMutation({
     mutationFn: async () => {
@@ -41,15 +43,18 @@ export function usePackingList(first: PackingList, canSave: boolean) {
   })
   useEffect(() => {
     queryClient.setQueryDefaults(WAITING, { gcTime: Number.POSITIVE_INFINITY })
-    if (!canSave) return
+    if (!owner) return
+    const kept = readKept(owner)
+    if (kept && !queryClient.getQueryData<Waiting>(WAITING)?.length)
+      show(queryClient.setQueryData<Waiting>(WAITING, [{ ...NOTHING, ...kept }]) ?? [])
     const send = () => mutate()
     send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
-  }, [queryClient, canSave, mutate])
+  }, [queryClient, owner, mutate])
   const change = (one: Partial<PackingChange>) => {
     wait([...waiting(), { ...NOTHING, ...one }])
-    if (canSave) mutate()
+    if (owner) mutate()
   }
   return {
     list: shown.reduce(afterChange, stored ?? first),

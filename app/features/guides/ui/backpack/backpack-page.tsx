@@ -34,10 +34,11 @@ function sectionOf(selectedCategory: string | undefined): BackpackSection {
 
 export function BackpackPage({
   selectedCategory,
-  canSave,
+  owner,
 }: {
   selectedCategory: string | undefined
-  canSave: boolean
+  /** Whose packing list: a daycare and a person; null without a daycare. */
+  owner: string | null
 }) {
   const section = sectionOf(selectedCategory)
   const navigate = useNavigate()
@@ -91,7 +92,7 @@ export function BackpackPage({
             </Opened>
           </div>
         </TabPanel>
-        <PackingCard canSave={canSave} />
+        <PackingCard owner={owner} />
       </GuidePage>
     </TermScope>
   )

@@ -22,13 +22,13 @@ const HOURS = OUTING_HOURS.map((hours) => ({
 const SEASON_OPTIONS = SEASONS.map((season) => ({ value: season, label: SEASON_LABELS[season] }))
 
 /** The list to tick before leaving: what an outing of this season, this length and these ages needs. */
-export function PackingCard({ canSave }: { canSave: boolean }) {
+export function PackingCard({ owner }: { owner: string | null }) {
   const waiting = useWaiting()
   const [first] = useState<PackingList>(() => ({
     ticked: [],
     outing: { season: seasonOf(new Date()), hours: 1, ages: [] },
   }))
-  const { list, change, error, retry } = usePackingList(first, canSave)
+  const { list, change, error, retry } = usePackingList(first, owner)
   const { ticked, outing } = list
   const groups = packingGroups(outing)
   const items = groups.flatMap((group) => group.items)
@@ -83,7 +83,7 @@ export function PackingCard({ canSave }: { canSave: boolean }) {
           </div>
         </fieldset>
       </div>
-      {!canSave && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
+      {!owner && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
       {error !== null && (
         <div className="mt-4">
           <Failure error={error} action={<Button onClick={retry}>Réessayer</Button>} />

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
   component: function Backpack() {
     const { selectedCategory } = Route.useSearch()
     const { user } = Route.useRouteContext()
-    return <BackpackPage selectedCategory={selectedCategory} canSave={user.selectedDaycareId !== null} />
+    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
+    return <BackpackPage selectedCategory={selectedCategory} owner={owner} />
   },
 })
