@@ -1,5 +1,4 @@
 import { ErrorPage } from '../error-page.tsx'
-import { NotBuiltYet } from '../not-built-yet.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { SectionBlock } from '../section-block.tsx'
 
@@ -12,9 +11,6 @@ export function PagesSection() {
         </div>
         <div className="card">
           <NotFoundPage />
-        </div>
-        <div className="card">
-          <NotBuiltYet title="Calendrier annuel" />
         </div>
       </div>
     </SectionBlock>
