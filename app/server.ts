@@ -1,5 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/retention-job.server.ts'
 import { withWordedRefusals } from './server/worded-refusals.server.ts'
@@ -12,8 +13,9 @@ function startBackground(): () => Promise<void> {
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-// In development no host starts it.
+// In development no host starts it, and what is printed is for the person at the keyboard.
 if (import.meta.env.DEV) startBackground()
+else logLibraryOutput()
 
 export default {
   ...createServerEntry({

@@ -1,6 +1,7 @@
 import { Feature, toCrossJSONAsync } from 'seroval'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { AppError, type ErrorCode } from './errors.ts'
+import { withoutFrameworkOutput } from './library-output.server.ts'
 import { log } from './log.server.ts'
 import { REFERENCE_HEADER } from './middleware.ts'
 
@@ -15,14 +16,15 @@ export async function withWordedRefusals(
   request: Request,
   handle: () => Promise<Response> | Response,
 ): Promise<Response> {
-  const response = await handle()
+  if (!new URL(request.url).pathname.startsWith(PREFIX)) return handle()
+  const response = await withoutFrameworkOutput(handle)
   if (response.status < 400 || response.headers.has(REFERENCE_HEADER)) return response
-  if (!new URL(request.url).pathname.startsWith(PREFIX)) return response
   const text = await response.text()
   const error = new AppError(codeOf(response.status, text))
   const status = response.status === 405 ? 405 : error.status
   const reference = crypto.randomUUID().slice(0, 6).toUpperCase()
-  log().info({ reference, status, inner: text.slice(0, 200) }, 'call refused before its function')
+  // Without the framework's words: they quote what was sent.
+  log().info({ reference, status }, 'call refused before its function')
   const headers = new Headers({
     'content-type': 'application/json',
     'x-tss-serialized': 'true',

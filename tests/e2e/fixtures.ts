@@ -28,11 +28,18 @@ type Fixtures = {
 
 type WorkerFixtures = { db: PrismaClient; serverUrl: string }
 
+/** What the browser remarks and nobody can mend. */
+const REMARKS = [
+  // On purpose, except in the journeys about it.
+  'Service Worker registration blocked by Playwright',
+  // A service worker that begins its work between the preload of a file and its use; the file is then read from the cache.
+  'cross-world service worker resource mismatch',
+]
+
 /** Errors of scripts, refusals of the content policy, and requests to anywhere else. */
 function listen(context: BrowserContext, serverUrl: string, list: string[]): void {
   context.on('console', (message) => {
-    // Blocked on purpose, except in the journey about it.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    if (REMARKS.some((remark) => message.text().includes(remark))) return
     if (message.type() === 'error' || message.type() === 'warning') list.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => list.push(`exception: ${error.error().message}`))

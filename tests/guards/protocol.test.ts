@@ -148,6 +148,14 @@ describe('an address that is not a function', () => {
   })
 })
 
+test('what cannot be read is in no log: it may hold a password', async () => {
+  const broken = '{"t":{"password":"cailloux-du-ruisseau'
+  for (const body of [broken, `${broken}"}}`, '{"a":1}'])
+    expectRefusal(await send(LOGIN, { method: 'POST', headers: own, body }), 400, body)
+  expect(server.output()).not.toMatch(/cailloux|ruisseau/)
+  expect(server.output()).not.toMatch(/SyntaxError|Seroval|\n\s+at |\\n\s+at /)
+})
+
 test('after all this the server still answers, and has not been started again', async () => {
   expect(server.isAlive()).toBe(true)
   expect((await (await server.as()).get('auth_getCurrentUser')).status).toBe(200)
