@@ -12,6 +12,9 @@ describe('personal data in an observation', () => {
     ['Un enfant né le 3 mars 2023 court.', ['né le']],
     ['Un enfant TDAH bouge beaucoup.', ['TDAH']],
     ['Le diagnostic est tombé.', ['diagnostic']],
+    ['Une élève épileptique se repose.', ['épileptique']],
+    ['Son numéro : TREM 1905 1234.', ['TREM 1905 1234']],
+    ['Carte trem19051234, à jour.', ['trem19051234']],
     ['Écrire à maman@exemple.test', ['maman@exemple.test']],
     ['Appeler au 514 555-1234', ['514 555-1234']],
   ])('« %s » holds %j', (text, expected) => {

@@ -27,8 +27,9 @@ const WORDS_TOO = new Set(
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const INITIAL = /(?<![\p{L}.])\p{Lu}\.(?![\p{L}.])/gu
 const BIRTH = /\bnée? (?:le|en)\b|\bdate de naissance\b|\b(?:19|20)\d\d-\d\d-\d\d\b/giu
+// By letters on both sides: `\b` knows no accent. A number of the Régie de l’assurance maladie is four letters, eight digits.
 const HEALTH =
-  /\b(?:tdah|tsa|autis\p{L}*|trisomi\p{L}*|diagnosti\p{L}*|épilep\p{L}*|diabét\p{L}*|médicament\p{L}*|dpj)\b/giu
+  /(?<!\p{L})(?:tdah|tsa|autis\p{L}*|trisomi\p{L}*|diagnosti\p{L}*|épilep\p{L}*|diabét\p{L}*|médicament\p{L}*|dpj|[a-z]{4}[\s-]?\d{4}[\s-]?\d{4})(?![\p{L}\d])/giu
 const CONTACT = /[^\s@]+@[^\s@]+|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b/giu
 
 function beginsSentence(text: string, at: number): boolean {

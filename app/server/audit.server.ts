@@ -13,6 +13,7 @@ export type AuditAction =
   | 'password.changed'
   | 'profile.updated'
   | 'daycare.created'
+  | 'daycare.opened'
   | 'manager.created'
   | 'manager.updated'
   | 'manager.deleted'

@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
-import { addHours, differenceInDays, subHours, subMinutes } from 'date-fns'
+import { addHours, subHours, subMinutes } from 'date-fns'
 import type { Role } from '#app/domain/enums.ts'
+import { passwordAge } from '#app/domain/password-age.ts'
 import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { db } from './db.server.ts'
 import { env } from './env.server.ts'
@@ -104,12 +105,14 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
     await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
   const daycare = workingDaycare(user.role, selectedDaycare, memberships)
+  const { isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
     id: row.id,
     confirmedAt: row.confirmedAt,
     user: {
       ...user,
-      passwordExpired: passwordExpired || isTooOld(passwordChangedAt, now),
+      passwordExpired: passwordExpired || isOver,
+      ...(daysLeft !== undefined && { passwordDaysLeft: daysLeft }),
       selectedDaycareId: daycare?.id ?? null,
       selectedDaycareName: daycare?.name ?? null,
       sharedDevice: row.shared,
@@ -128,11 +131,6 @@ function workingDaycare(
   const own = memberships.map((membership) => membership.daycare)
   if (role === 'TEACHER') return own[0] ?? null
   return own.find((daycare) => daycare.id === selected?.id) ?? null
-}
-
-function isTooOld(changedAt: Date | null, now: Date): boolean {
-  const maxAge = env().PASSWORD_MAX_AGE_DAYS
-  return maxAge !== undefined && changedAt !== null && differenceInDays(now, changedAt) >= maxAge
 }
 
 /**

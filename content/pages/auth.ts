@@ -19,6 +19,10 @@ export const authSentences = {
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
 } as const
 
+/** Where passwords expire. */
+export const passwordEnds = (daysLeft: number) =>
+  `Votre mot de passe expire ${daysLeft === 1 ? 'demain' : `dans ${daysLeft} jours`}.`
+
 /** Coming back in place, over the page. */
 export const returnWords = {
   endedTitle: 'Votre session est terminée',

@@ -13,6 +13,7 @@ export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: Journa
   'password.changed': { label: 'Mot de passe changé', group: 'links' },
   'profile.updated': { label: 'Nom corrigé par la personne', group: 'people' },
   'daycare.created': { label: 'Milieu créé', group: 'daycares' },
+  'daycare.opened': { label: 'Milieu ouvert par l’administration', group: 'daycares' },
   'daycare.updated': { label: 'Milieu modifié', group: 'daycares' },
   'daycare.deleted': { label: 'Milieu supprimé', group: 'daycares' },
   'daycare.restored': { label: 'Milieu rétabli', group: 'daycares' },

@@ -39,6 +39,13 @@ export const privacyWords = {
   thirdTitle: 'Rien ne part ailleurs',
   third:
     'Les pages ne chargent rien d’un autre site : ni police, ni image, ni mesure d’audience. Deux témoins suffisent, tous deux nécessaires : celui de votre session et celui qui reconnaît votre appareil. Quand un modèle de langage est branché, il reçoit les critères de l’activité, jamais votre nom, votre courriel ni celui de votre milieu.',
+  machineTitle: 'Comment l’intelligence artificielle est utilisée ici',
+  machine: [
+    'Pour une seule chose : écrire des propositions d’activités, et seulement là où un modèle de langage est branché. Ailleurs, elles sont composées à partir de textes relus.',
+    'Le modèle reçoit ce que vous choisissez et écrivez dans le générateur, rien d’autre. Un nom d’enfant ou un autre renseignement personnel y est signalé avant l’envoi.',
+    'Chaque fiche dit comment elle a été faite. Des règles de sécurité, écrites d’avance, la vérifient avant qu’elle s’affiche; vous la relisez, et vous décidez.',
+    'Aucune décision sur une personne n’est prise par une machine. Un résultat de quiz ne fait que choisir vos prochaines questions.',
+  ],
   durationsTitle: 'Combien de temps',
   durationsCaption: 'Ce qui est gardé et pendant combien de temps',
   rest: 'Le reste est gardé tant que votre compte ou votre milieu existe. Le registre des incidents de confidentialité est gardé au moins cinq ans.',

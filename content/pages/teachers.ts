@@ -28,7 +28,7 @@ export const pastedLineSentences = {
   noName: 'Il manque le prénom et le nom.',
   noLastName: 'Il manque le nom de famille.',
   nameTooLong: 'Le nom est trop long : 60 caractères au plus.',
-  twice: 'Cette adresse est déjà plus haut dans la liste.',
+  twice: 'Cette adresse est déjà plus haut : elle compte une seule fois.',
 } as const
 
 /** Ce qu’il advient de chaque personne d’une liste. */

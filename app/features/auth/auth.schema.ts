@@ -15,6 +15,8 @@ export type CurrentUser = {
   lastLogin: Date | null
   /** On a device that several people use: her name is always shown, and what is kept here goes when she leaves. */
   sharedDevice?: boolean
+  /** 14 to 1, where passwords expire by themselves and hers soon does. */
+  passwordDaysLeft?: number
 }
 
 /** NIST 800-63B-4 and design: length only, any composition. Characters, after Unicode NFC. */

@@ -16,6 +16,7 @@ import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDayca
 let ours: Staffed
 let theirs: Staffed
 const person = (user: User) => ({ ...user, selectedDaycareId: null, selectedDaycareName: null })
+const client = { ip: '192.0.2.1', userAgent: 'test' }
 const selectedOf = async (user: User) =>
   (await db().user.findUniqueOrThrow({ where: { id: user.id } })).selectedDaycareId
 
@@ -50,29 +51,34 @@ test('a deleted daycare is no longer hers', async () => {
   const gone = await createStaffedDaycare(db())
   await db().daycare.update({ where: { id: gone.daycare.id }, data: { deletedAt: new Date() } })
   expect(await getOwnDaycares(person(gone.manager))).toEqual([])
-  await expect(updateSelectedDaycare(person(gone.manager), gone.daycare.id)).rejects.toMatchObject({
+  await expect(updateSelectedDaycare(person(gone.manager), gone.daycare.id, client)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
 })
 
 test('selects her own daycare, or none; another one does not exist', async () => {
-  await updateSelectedDaycare(person(ours.manager), undefined)
+  await updateSelectedDaycare(person(ours.manager), undefined, client)
   expect(await selectedOf(ours.manager)).toBeNull()
-  await updateSelectedDaycare(person(ours.manager), ours.daycare.id)
-  const foreign = updateSelectedDaycare(person(ours.manager), theirs.daycare.id)
+  await updateSelectedDaycare(person(ours.manager), ours.daycare.id, client)
+  const foreign = updateSelectedDaycare(person(ours.manager), theirs.daycare.id, client)
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await selectedOf(ours.manager)).toBe(ours.daycare.id)
 })
 
-test('a superadmin may pick any daycare', async () => {
+test('a superadmin may pick any daycare, and the journal keeps that; nobody else’s choice is anybody’s business', async () => {
+  const opened = { action: 'daycare.opened', daycareId: theirs.daycare.id }
+  await updateSelectedDaycare(person(theirs.manager), theirs.daycare.id, client)
+  expect(await db().auditEntry.count({ where: opened })).toBe(0)
   const admin = await createPerson(db(), 'SUPERADMIN')
-  await updateSelectedDaycare(person(admin), theirs.daycare.id)
+  await updateSelectedDaycare(person(admin), theirs.daycare.id, client)
   expect(await selectedOf(admin)).toBe(theirs.daycare.id)
+  expect(await db().auditEntry.findMany({ where: opened })).toMatchObject([{ actorId: admin.id, ip: client.ip }])
+  await updateSelectedDaycare(person(admin), undefined, client)
+  expect(await db().auditEntry.count({ where: opened })).toBe(1)
 })
 
 test('who creates a daycare runs it and works in it', async () => {
   const manager = await createPerson(db(), 'MANAGER')
-  const client = { ip: '192.0.2.1', userAgent: 'test' }
   const daycare = await createDaycare(
     person(manager),
     CreateDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),

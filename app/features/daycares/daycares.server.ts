@@ -61,9 +61,13 @@ export function createDaycare(manager: Person, input: CreateDaycareInput, client
 
 /**
  * Chooses the daycare to work in, or none.
- * @throws AppError NOT_FOUND unless she belongs to it; a superadmin may choose any
+ * @throws AppError NOT_FOUND unless she belongs to it; a superadmin may choose any, which the journal keeps
  */
-export async function updateSelectedDaycare(person: Person, daycareId: string | undefined): Promise<void> {
+export async function updateSelectedDaycare(
+  person: Person,
+  daycareId: string | undefined,
+  client: ClientInfo,
+): Promise<void> {
   if (daycareId) {
     const found = await db().daycare.count({
       where: {
@@ -74,5 +78,10 @@ export async function updateSelectedDaycare(person: Person, daycareId: string | 
     })
     if (!found) throw new AppError('NOT_FOUND')
   }
-  await db().user.update({ where: { id: person.id }, data: { selectedDaycareId: daycareId ?? null } })
+  await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: person.id }, data: { selectedDaycareId: daycareId ?? null } })
+    // She sees there the names and the work of people who are not hers: only on a click that leaves a trace.
+    if (person.role === 'SUPERADMIN' && daycareId)
+      await audit(tx, { action: 'daycare.opened', actorId: person.id, targetId: daycareId, daycareId, client })
+  })
 }

@@ -1,3 +1,4 @@
+import { clientInfo } from '#app/server/client-info.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, managerFn, onboardingFn } from '#app/server/fn.ts'
 import { currentSession, forgetSession } from '#app/server/session.server.ts'
@@ -19,7 +20,7 @@ export const getDaycaresFn = adminFn({ method: 'GET' }).handler(({ context }) =>
 export const updateSelectedDaycareFn = authedFn({ method: 'POST' })
   .validator(SelectDaycareInput)
   .handler(async ({ data, context }) => {
-    await updateSelectedDaycare(context.session.user, data.daycareId)
+    await updateSelectedDaycare(context.session.user, data.daycareId, clientInfo())
     forgetSession()
     return (await currentSession())?.user ?? null
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pastedLineSentences } from '#content/pages/teachers.ts'
-import { parsePeople } from './parse-people.ts'
+import { linesLeft, parsePeople } from './parse-people.ts'
 
 const roy = { firstName: 'Aude', lastName: 'Roy', email: 'aude@cpe.ca' }
 
@@ -38,11 +38,14 @@ test.each([
 test('lines keep their numbers, and an address counts once', () => {
   const lines = parsePeople('Aude Roy <aude@cpe.ca>\r\n\r\nAude Roy <AUDE@cpe.ca>\nRosalie')
   expect(lines.map(({ line }) => line)).toEqual([1, 3, 4])
-  expect(lines).toMatchObject([
-    { person: roy },
-    { error: pastedLineSentences.twice },
-    { error: pastedLineSentences.noEmail },
-  ])
+  expect(lines).toMatchObject([{ person: roy }, { twin: 'aude@cpe.ca' }, { error: pastedLineSentences.noEmail }])
+})
+
+test('those who were added leave the list, their second lines too; what is to correct stays as it was typed', () => {
+  const lines = parsePeople(
+    'Aude Roy <aude@cpe.ca>\nRosalie\nAude Roy aude@cpe.ca\nLéa Côté <lea@cpe.ca>\nL. Côté lea@cpe.ca',
+  )
+  expect(linesLeft(lines, new Set(['aude@cpe.ca']))).toBe('Rosalie\nLéa Côté <lea@cpe.ca>\nL. Côté lea@cpe.ca')
 })
 
 test('whatever is pasted, each filled line is a person or an error', () => {
@@ -53,7 +56,8 @@ test('whatever is pasted, each filled line is a person or an error', () => {
       const filled = text.split(/\r\n|\n|\r/).filter((one) => one.trim())
       const parsed = parsePeople(text)
       expect(parsed).toHaveLength(filled.length)
-      for (const one of parsed) expect('person' in one ? one.person.email : one.error).toMatch(/\S/)
+      for (const one of parsed)
+        expect('person' in one ? one.person.email : 'twin' in one ? one.twin : one.error).toMatch(/\S/)
     }),
   )
 })

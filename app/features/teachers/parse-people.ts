@@ -4,7 +4,9 @@ import { NAME_MAX, PersonInput } from './teachers.schema.ts'
 /** `line` counts from 1. `text` is the line as it was typed. */
 export type PastedPerson = { line: number; text: string; person: PersonInput }
 export type PastedError = { line: number; text: string; error: string }
-export type PastedLine = PastedPerson | PastedError
+/** An address that is already above: folded into that line. */
+export type PastedTwin = { line: number; text: string; twin: string }
+export type PastedLine = PastedPerson | PastedError | PastedTwin
 
 const EMAIL = /<?([^\s<>,;]+@[^\s<>,;]+)>?/
 const QUOTES = /["'«»“”]/g
@@ -32,7 +34,7 @@ function readLine(text: string): PersonInput | string {
 
 /**
  * Reads a list of people, one per line: « Prénom Nom <courriel> », the same without brackets, or three cells of a
- * spreadsheet. Empty lines count for nothing; an address that comes back is folded into an error of its second line.
+ * spreadsheet. Empty lines count for nothing; an address that comes back is folded into its first line.
  */
 export function parsePeople(text: string): PastedLine[] {
   const seen = new Set<string>()
@@ -42,8 +44,16 @@ export function parsePeople(text: string): PastedLine[] {
     if (!trimmed) return []
     const read = readLine(trimmed)
     if (typeof read === 'string') return [{ line, text: trimmed, error: read }]
-    if (seen.has(read.email)) return [{ line, text: trimmed, error: pastedLineSentences.twice }]
+    if (seen.has(read.email)) return [{ line, text: trimmed, twin: read.email }]
     seen.add(read.email)
     return [{ line, text: trimmed, person: read }]
   })
+}
+
+/** The text that stays in the box once these addresses were added: what is still to do, as it was typed. */
+export function linesLeft(lines: PastedLine[], added: ReadonlySet<string>): string {
+  return lines
+    .filter((line) => !added.has('person' in line ? line.person.email : 'twin' in line ? line.twin : ''))
+    .map(({ text }) => text)
+    .join('\n')
 }

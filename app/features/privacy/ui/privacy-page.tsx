@@ -25,6 +25,9 @@ export function PrivacyPage() {
       <Part title={privacyWords.thirdTitle}>
         <p>{privacyWords.third}</p>
       </Part>
+      <Part title={privacyWords.machineTitle}>
+        <Lines lines={privacyWords.machine} />
+      </Part>
       <Part title={privacyWords.durationsTitle}>
         <Durations />
         <p>{privacyWords.rest}</p>

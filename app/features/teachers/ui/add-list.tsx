@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
+import CopyCheck from 'lucide-react/icons/copy-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { plural } from '#app/lib/plural.ts'
@@ -7,8 +9,8 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { OUTCOME_LABELS, teacherSentences, teamWords } from '#content/pages/teachers.ts'
-import { type PastedLine, type PastedPerson, parsePeople } from '../parse-people.ts'
+import { OUTCOME_LABELS, pastedLineSentences, teacherSentences, teamWords } from '#content/pages/teachers.ts'
+import { linesLeft, type PastedLine, type PastedPerson, parsePeople } from '../parse-people.ts'
 import { useCreateTeachers } from '../teachers.queries.ts'
 import { type AddedPerson, LIST_MAX, type Team } from '../teachers.schema.ts'
 
@@ -34,12 +36,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
     const outcomes = await create.mutateAsync({ people: people.map(({ person }) => person), daycareId: team.daycareId })
     const added = new Set(outcomes.filter(({ outcome }) => outcome === 'added').map(({ email }) => email))
     setResults(outcomes)
-    onListChange(
-      lines
-        .filter((line) => !isPerson(line) || !added.has(line.person.email))
-        .map(({ text }) => text)
-        .join('\n'),
-    )
+    onListChange(linesLeft(lines, added))
   }
   return (
     <div className="flex flex-col gap-4">
@@ -75,7 +72,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
 
 function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
   const people = lines.filter(isPerson)
-  const errors = lines.length - people.length
+  const errors = lines.filter((line) => 'error' in line).length
   const seated = new Set(people.slice(0, Math.max(0, free)).map(({ line }) => line))
   return (
     <section aria-label="Aperçu de la liste" className="rounded-md bg-sunken p-4 text-sm">
@@ -87,9 +84,12 @@ function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
         {lines.map((line) => (
           <li key={line.line} className="flex gap-2">
             <Icon
-              as={isPerson(line) ? Check : TriangleAlert}
+              as={isPerson(line) ? Check : 'twin' in line ? CopyCheck : TriangleAlert}
               size={18}
-              className={isPerson(line) ? 'mt-0.5 text-success-ink' : 'mt-0.5 text-danger-ink'}
+              className={clsx(
+                'mt-0.5',
+                isPerson(line) ? 'text-success-ink' : 'twin' in line ? 'text-ink-2' : 'text-danger-ink',
+              )}
             />
             {isPerson(line) ? (
               <span className="min-w-0 break-words">
@@ -97,10 +97,11 @@ function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
                 {!seated.has(line.line) && <span className="block text-ink-2">{OUTCOME_LABELS.noSeat}</span>}
               </span>
             ) : (
-              <span className="min-w-0 break-words text-danger-ink">
+              <span className={clsx('min-w-0 break-words', 'error' in line && 'text-danger-ink')}>
                 Ligne {line.line}
                 {`\u00A0: `}
-                {line.error} <span className="block text-ink-2">{line.text}</span>
+                {'error' in line ? line.error : pastedLineSentences.twice}{' '}
+                <span className="block text-ink-2">{line.text}</span>
               </span>
             )}
           </li>

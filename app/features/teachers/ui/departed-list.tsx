@@ -31,7 +31,9 @@ export function DepartedList({ departed, busyWith, onPutBack }: DepartedListProp
               </p>
             </div>
             <Button busy={busyWith(person.userId)} onClick={() => onPutBack(person)}>
-              Remettre <span className="sr-only">{nameOf(person)} </span>dans l’équipe
+              <span>
+                Remettre <span className="sr-only">{nameOf(person)} </span>dans l’équipe
+              </span>
             </Button>
           </li>
         ))}
