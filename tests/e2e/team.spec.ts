@@ -85,6 +85,28 @@ test('a manager adds an educator, who comes in by the link shown to her', async 
   await expect(row(page, email).getByText('Active', { exact: true })).toBeVisible()
 })
 
+test('somebody is removed with the keyboard alone, which goes on from the list', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Aube', lastName: 'Aaron' })
+  await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Zita', lastName: 'Zola' })
+  await asManager(staff, signIn, page)
+  const team = page.getByRole('list').filter({ hasText: 'Zita Zola' })
+  await row(page, 'Aube Aaron').getByRole('button', { name: 'Retirer' }).focus()
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('button', { name: 'Retirer Aube Aaron', exact: true })
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Aube Aaron ne fait plus partie de l’équipe')).toBeVisible()
+  await expect(confirm).toBeHidden()
+  await expect(team).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(team.getByRole('button').first()).toBeFocused()
+})
+
 test('a pasted list is read line by line, and what could not be added stays', async ({ page, db, staff, signIn }) => {
   const stamp = Date.now()
   await db.daycare.update({ where: { id: staff.daycare.id }, data: { maxTeachers: 3 } })

@@ -37,6 +37,11 @@ export function Dialog(props: DialogProps) {
   return createPortal(<OpenDialog {...props} />, document.body)
 }
 
+/** What had the focus, then all that it is in. */
+function wayUp(from: Element | null): HTMLElement[] {
+  return from instanceof HTMLElement ? [from, ...wayUp(from.parentElement)] : []
+}
+
 function OpenDialog({ onClose, title, children, actions, variant = 'center', alert = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,13 +49,17 @@ function OpenDialog({ onClose, title, children, actions, variant = 'center', ale
 
   useEffect(() => {
     const dialog = element.current
-    const opener = document.activeElement
+    const way = wayUp(document.activeElement)
     dialog?.showModal()
     const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     wanted?.focus()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const [opener] = way
+      const home = way.find(({ isConnected }) => isConnected)
+      // What was opened may have taken its opener away with its row: the keyboard goes on from the list, not from the top.
+      if (home !== opener) home?.setAttribute('tabindex', '-1')
+      home?.focus({ preventScroll: home !== opener })
     }
   }, [])
 
