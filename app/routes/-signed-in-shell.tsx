@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useLogout } from '#app/features/auth/logout.queries.ts'
+import { PasswordNotice } from '#app/features/auth/ui/password-notice.tsx'
 import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
 import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
@@ -10,11 +10,6 @@ import { SearchOpener } from '#app/features/guides/ui/search/search-opener.tsx'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
-
-// Only where passwords expire, which is off unless it is asked for.
-const PasswordNotice = lazy(async () => ({
-  default: (await import('#app/features/auth/ui/password-notice.tsx')).PasswordNotice,
-}))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -38,11 +33,7 @@ export function SignedInShell() {
     <>
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
       <SharedDeviceBar user={user} onLeave={leave} />
-      {user.passwordDaysLeft && (
-        <Suspense>
-          <PasswordNotice daysLeft={user.passwordDaysLeft} />
-        </Suspense>
-      )}
+      <PasswordNotice user={user} />
     </>
   )
   if (isFocused)
