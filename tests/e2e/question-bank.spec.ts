@@ -265,6 +265,7 @@ test('several questions are changed at once with the keyboard, and that is taken
   await open(page, `${BANK}?q=${word}`)
   const all = page.getByRole('checkbox', { name: 'Choisir toutes les questions de cette page' })
   const bar = page.getByRole('region', { name: /choisie/ })
+  await expect(all).toBeEnabled()
   await all.press('Space')
   await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
   await expectAccessible(page)

@@ -127,6 +127,7 @@ test('with the keyboard alone, and without its shortcuts', async ({ page, db, st
   await page.reload()
   await expect(page.getByRole('button', { name: 'Activer les raccourcis' })).toBeVisible()
   // Native controls, without any shortcut.
+  await expect(controls.first()).toBeEnabled()
   await controls.first().focus()
   await page.keyboard.press('Space')
   await expect(controls.first()).toBeChecked()
