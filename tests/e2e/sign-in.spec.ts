@@ -60,6 +60,16 @@ test('an unknown address and a wrong password get the same words, and what was t
   expect(sentences[0]).toBe(sentences[1])
 })
 
+test('nothing is drawn behind the words of the door, on a phone and on a desk', async ({ page }) => {
+  await open(page, '/login')
+  const behind = page.locator('main ~ .drawing')
+  await expect(behind).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 780 })
+  await expect(behind).toBeHidden()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(behind).toBeVisible()
+})
+
 test('an empty form says what is missing and puts the cursor there', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -12,7 +12,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <aside
         aria-label={productName}
-        className="hidden flex-col justify-between bg-primary-soft p-12 text-primary-ink lg:flex"
+        className="sticky top-0 hidden h-dvh flex-col justify-between self-start bg-primary-soft p-12 text-primary-ink lg:flex"
       >
         <Logo />
         <Drawing name="sprig" className="mx-auto h-[min(52vh,30rem)] text-primary-ink/70" />
