@@ -42,7 +42,7 @@ export const privacyWords = {
   machineTitle: 'Comment l’intelligence artificielle est utilisée ici',
   machine: [
     'Pour une seule chose : écrire des propositions d’activités, et seulement là où un modèle de langage est branché. Ailleurs, elles sont composées à partir de textes relus.',
-    'Le modèle reçoit ce que vous choisissez et écrivez dans le générateur, rien d’autre. Un nom d’enfant ou un autre renseignement personnel y est signalé avant l’envoi.',
+    'Le modèle reçoit ce que vous choisissez et écrivez dans le générateur, et la fiche dont vous faites changer une partie; rien d’autre. Un nom d’enfant ou un autre renseignement personnel y est signalé avant l’envoi.',
     'Chaque fiche dit comment elle a été faite. Des règles de sécurité, écrites d’avance, la vérifient avant qu’elle s’affiche; vous la relisez, et vous décidez.',
     'Aucune décision sur une personne n’est prise par une machine. Un résultat de quiz ne fait que choisir vos prochaines questions.',
   ],
