@@ -38,6 +38,7 @@ export async function erasePerson(tx: Transaction, userId: string, now: Date): P
       lastName: 'effacé',
       passwordHash: null,
       passwordExpired: true,
+      ageGroups: [],
       selectedDaycareId: null,
       deletedAt: now,
     },

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { addHours, subHours, subMinutes } from 'date-fns'
-import type { Role } from '#app/domain/enums.ts'
+import type { AgeGroup, Role } from '#app/domain/enums.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
 import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { db } from './db.server.ts'
@@ -29,6 +29,7 @@ export type CurrentSession = {
     role: Role
     passwordExpired: boolean
     lastLogin: Date | null
+    ageGroups: AgeGroup[]
     /** The daycare she is working in, checked against her memberships; null when there is none. */
     selectedDaycareId: string | null
     selectedDaycareName: string | null
@@ -91,6 +92,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
           passwordExpired: true,
           passwordChangedAt: true,
           lastLogin: true,
+          ageGroups: true,
           selectedDaycare: { select: { id: true, name: true, deletedAt: true } },
           memberships: {
             where: { daycare: { deletedAt: null } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Role } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type AgeGroup, type Role } from '#app/domain/enums.ts'
 import { authSentences } from '#content/pages/auth.ts'
 
 /** What the browser knows of the signed-in person. Never a hash, never a token. */
@@ -13,6 +13,8 @@ export type CurrentUser = {
   selectedDaycareName: string | null
   passwordExpired: boolean
   lastLogin: Date | null
+  /** Of her own group, what the generator begins with; none before she has said. */
+  ageGroups: AgeGroup[]
   /** On a device that several people use: her name is always shown, and what is kept here goes when she leaves. */
   sharedDevice?: boolean
   /** 14 to 1, where passwords expire by themselves and hers soon does. */
@@ -48,6 +50,8 @@ const newPassword = z
 /** « Appareil partagé »: the session ends sooner. */
 const shared = z.optional(z.boolean())
 
+const ageGroups = z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)))
+
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const LoginInput = z.strictObject({ email, password: typedPassword, shared })
@@ -64,6 +68,7 @@ export const GenerateSessionInput = z.strictObject({ userId: z.uuid() })
 export const UpdatePasswordInput = z.strictObject({
   currentPassword: z.optional(typedPassword),
   newPassword,
+  ageGroups,
 })
 
 const sameTwice = z.refine<{ newPassword: string; again: string }>((form) => form.newPassword === form.again, {
@@ -72,7 +77,7 @@ const sameTwice = z.refine<{ newPassword: string; again: string }>((form) => for
 })
 
 /** Forms of a new password typed twice. The second typing never leaves the browser. */
-export const NewPasswordForm = z.strictObject({ newPassword, again: z.string() }).check(sameTwice)
+export const NewPasswordForm = z.strictObject({ newPassword, again: z.string(), ageGroups }).check(sameTwice)
 export const ChangePasswordForm = z
   .strictObject({ currentPassword: typedPassword, newPassword, again: z.string() })
   .check(sameTwice)

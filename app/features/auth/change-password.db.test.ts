@@ -49,13 +49,14 @@ test.each([{}, { currentPassword: 'une autre phrase entière' }])('refuses witho
   expect(await verifySecret((await stored(user)).passwordHash, OLD)).toBe(true)
 })
 
-test('does not ask for the old one when it is temporary, and dates the first entry', async () => {
+test('does not ask for the old one when it is temporary, dates the first entry and keeps the ages of her group', async () => {
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD, passwordExpired: true, lastLogin: null })
-  await updatePassword(await openedBy(user), { newPassword: NEW }, client)
+  await updatePassword(await openedBy(user), { newPassword: NEW, ageGroups: ['AGE_2_YEARS_3_YEARS'] }, client)
   const after = await stored(user)
   expect(after.passwordExpired).toBe(false)
   expect(await db().mailJob.count({ where: { userId: user.id } })).toBe(0)
   expect(after.lastLogin).not.toBeNull()
+  expect(after.ageGroups).toEqual(['AGE_2_YEARS_3_YEARS'])
 })
 
 test('does not ask for the old one just after an entry by link, then does', async () => {

@@ -25,12 +25,12 @@ async function isExempt(session: CurrentSession): Promise<boolean> {
 
 /**
  * Replaces the password of the signed-in person, ends her other sessions, revokes her links and tells her by e-mail.
- * The first password of all needs no message. `origin` is the public address, for the message.
+ * The first password of all needs no message; with it she may say the ages of her group. `origin` is the public address, for the message.
  * @throws AppError FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable), TOO_MANY
  */
 export async function updatePassword(
   session: CurrentSession,
-  { currentPassword, newPassword }: UpdatePasswordInput,
+  { currentPassword, newPassword, ageGroups }: UpdatePasswordInput,
   client: ClientInfo,
   origin: string,
 ): Promise<void> {
@@ -47,7 +47,13 @@ export async function updatePassword(
   await db().$transaction(async (tx) => {
     await tx.user.update({
       where: { id: user.id },
-      data: { passwordHash, passwordExpired: false, passwordChangedAt: now, lastLogin: user.lastLogin ?? now },
+      data: {
+        passwordHash,
+        passwordExpired: false,
+        passwordChangedAt: now,
+        lastLogin: user.lastLogin ?? now,
+        ...(ageGroups && { ageGroups }),
+      },
     })
     await tx.session.deleteMany({ where: { userId: user.id, id: { not: session.id } } })
     await tx.loginToken.updateMany({

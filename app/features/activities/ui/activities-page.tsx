@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,7 +14,7 @@ import { rememberSearch } from './library/last-search.ts'
 import { Library } from './library/library.tsx'
 
 type ActivitiesPageProps = {
-  user: { id: string; selectedDaycareId: string | null }
+  user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }
   search: LibrarySearch
   /** What the generator begins with (app/domain/activity-wish.ts). */
   wish: string | undefined
@@ -28,7 +29,12 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
     <div className="page flex flex-col gap-10">
       <div>
         <PageHeader title="Activités" action={user.selectedDaycareId && <Ways />} />
-        <GeneratorCard userId={user.id} wish={wish} canGenerate={user.selectedDaycareId !== null} />
+        <GeneratorCard
+          userId={user.id}
+          ageGroups={user.ageGroups}
+          wish={wish}
+          canGenerate={user.selectedDaycareId !== null}
+        />
       </div>
       <div id="bibliotheque" className="scroll-mt-20">
         <Library

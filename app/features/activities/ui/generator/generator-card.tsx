@@ -6,23 +6,22 @@ import { QuotaMeter } from '#app/ui/quota-meter.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
+import type { GeneratorProps } from './generator.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
 
 // The page arrives with the form drawn; what makes it answer weighs more than the rest of the page's own code.
-const Generator = deferred<{ userId: string; wish: string | undefined }>(
+const Generator = deferred<GeneratorProps>(
   async () => (await import('./generator.tsx')).Generator,
   <SkeletonText lines={8} />,
 )
 
-type GeneratorCardProps = {
-  userId: string
-  wish: string | undefined
+type GeneratorCardProps = GeneratorProps & {
   /** False for a superadmin who has picked no daycare: an activity needs an owner. */
   canGenerate: boolean
 }
 
 /** Choose, press, and read the activity while it is written. */
-export function GeneratorCard({ userId, wish, canGenerate }: GeneratorCardProps) {
+export function GeneratorCard({ canGenerate, ...asked }: GeneratorCardProps) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="gap-6 sm:p-7">
@@ -37,7 +36,7 @@ export function GeneratorCard({ userId, wish, canGenerate }: GeneratorCardProps)
         </div>
         {canGenerate && <Quota />}
       </div>
-      {canGenerate ? <Generator userId={userId} wish={wish} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+      {canGenerate ? <Generator {...asked} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
     </Card>
   )
 }

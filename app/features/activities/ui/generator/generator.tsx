@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { personalDataIn } from '#app/lib/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -24,27 +25,35 @@ import { useGeneration } from './use-generation.ts'
 /** What waits for her word because the observation seems to name a child. */
 type Waiting = { criteria: ActivityCriteria; send: (criteria: ActivityCriteria) => void }
 
+export type GeneratorProps = {
+  userId: string
+  /** Of her own group: what the form begins with until this device remembers a choice. */
+  ageGroups: AgeGroup[]
+  wish: string | undefined
+}
+
 /**
  * The form, and under it the activity while it is written. All of it comes at once: a part that is fetched when it is
  * needed would be missing exactly when the connection is.
  */
-export function Generator({ userId, wish }: { userId: string; wish: string | undefined }) {
+export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
   const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
   const ideas = useMutation({ mutationFn: findIdeas })
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const isFull = useIsFull()
   const { reset, getFieldState } = form
-  // The address loses it at the first filter of the list; the form keeps what it began with.
-  const [wished] = useState(wish)
+  // The address loses its wish at the first filter of the list; the form keeps what it began with.
+  const [begin] = useState({ wish, ageGroups })
   useEffect(() => {
     // After hydration: the server does not know what this device remembers. What she has already touched wins.
-    const remembered = lastCriteria(userId)
+    const hers = begin.ageGroups.length > 0 ? { ...emptyCriteria(), ageGroups: begin.ageGroups } : null
+    const remembered = lastCriteria(userId) ?? hers
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
     if (isTouched) return
-    if (wished) reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(wished) })
+    if (begin.wish) reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(begin.wish) })
     else if (remembered) reset(remembered)
-  }, [userId, wished, reset, getFieldState])
+  }, [userId, begin, reset, getFieldState])
   const isRunning = state?.phase === 'running'
 
   const generate = (criteria: ActivityCriteria) => {
