@@ -10,7 +10,7 @@ const FIRST_LOAD =
 /** The small parts that nearly every page is made of, those of the pages without the shell included. */
 const KIT =
   /\/app\/ui\/(?:button|icon|icon-button|spinner|inline-error|banner|page-header|text-link|print-button)\.tsx$|\/app\/lib\/plural\.ts$|\/app\/features\/(?:daycares\/select-daycare|auth\/logout)\.queries\.ts$|\/content\/(?:disclaimers|labels)\.ts$|react-query\/build\/modern\/use(?:Mutation|SuspenseQuery|Query)\.js$|lucide-react\/dist\/esm\/icons\/(?:printer|chevron-down)\.mjs$/
-const SHELL = /\/-signed-in-shell\.tsx$/
+const SHELL = /\/-signed-in-shell\.tsx$|\/routes\/_authed\/_daycare\.tsx/
 const GUIDE = /\/app\/features\/guides\/ui\/frame\/|\/app\/ui\/terms\/term-scope\.tsx$/
 
 /** What the guides that keep something of a person share. */

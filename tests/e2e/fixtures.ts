@@ -95,6 +95,18 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.querySelector('body button, body a, body input') ?? document.body
     return Object.keys(root).some((key) => key.startsWith('__reactProps'))
   })
+  // Somebody is there: what waits for a person comes.
+  await page.mouse.move(1, 1)
+  const all = page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
+      ),
+    undefined,
+    { timeout: 20_000 },
+  )
+  // A part that a test holds back is its own affair.
+  await all.catch(() => undefined)
 }
 
 /** The same for a part whose code comes after that of the page. */
