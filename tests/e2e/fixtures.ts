@@ -99,6 +99,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   const all = page.waitForFunction(
     () =>
+      !document.querySelector('[data-waiting]') &&
       [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
         Object.keys(control).some((key) => key.startsWith('__reactProps')),
       ),

@@ -29,6 +29,7 @@ test('a search needs no accent, lives in the address, and says which filter empt
   await signIn(staff.teacher)
   await open(page, '/activities')
   const field = page.getByRole('searchbox', { name: 'Chercher une activité' })
+  await expect(field).toBeEnabled()
   await field.pressSequentially('zebrure xylophones')
   await expect(page).toHaveURL(/q=zebrure/)
   await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()

@@ -175,6 +175,7 @@ test('a list stays where it is while it is searched, on a slow device too', asyn
     ['/admin/journal', 'Qui', staff.manager.email],
   ] as const) {
     await open(page, path)
+    await expect(page.getByLabel(label, { exact: true })).toBeEnabled()
     await page.evaluate(() => {
       // Hidden even for a moment, a field loses the focus and a menu closes.
       addEventListener('focusout', () => document.body.setAttribute('data-focus-lost', ''))
