@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
@@ -158,7 +158,8 @@ test('a draft outlives the connection, the tab and the session', async ({
   signIn,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 401/)
+  // 409: what was sent as the connection went may have arrived all the same; it is recognised.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|status of (?:401|409)/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
@@ -185,6 +186,24 @@ test('a draft outlives the connection, the tab and the session', async ({
   await signIn(staff.teacher)
   await open(later, `/activities/${id}`)
   await expect(goals(later)).toHaveValue('Écrit après la session')
+})
+
+test('a text whose answer was lost is not in conflict with itself', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/ERR_FAILED|status of 409/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(/activities_updateActivity/, lose, { times: 1 })
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).fill('Lancer loin')
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  expect(await storedGoals(db, id)).toEqual(['Lancer loin'])
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(saved(page)).toBeVisible()
 })
 
 test('the connection goes before anything was asked for: writing goes on all the same', async ({

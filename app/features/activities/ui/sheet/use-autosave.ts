@@ -13,9 +13,11 @@ const PAUSE = 1_200
 /** Milliseconds before a lost connection is tried again, besides the moment it comes back. */
 const AGAIN = 8_000
 
+type Saved = { phase: 'saved'; at: Date; changes: SafetyChange[]; remarks: string[] }
+
 export type SaveState =
   | { phase: 'idle' | 'typing' | 'saving' }
-  | { phase: 'saved'; at: Date; changes: SafetyChange[]; remarks: string[] }
+  | Saved
   | { phase: 'refused'; sentence: string }
   | { phase: 'offline' | 'signedOut' | 'gone' }
   | { phase: 'conflict'; theirs: unknown; version: number }
@@ -37,11 +39,23 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const sending = useRef<Promise<boolean> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const settle = async (error: unknown): Promise<boolean> => {
+  /** The server has what was sent; what was written since goes now. */
+  const stored = async (sent: unknown, saved: Omit<Saved, 'phase'>): Promise<boolean> => {
+    if (!same(latest.current, sent)) return send()
+    dropDraft(userId, activity.id)
+    setState({ phase: 'saved', ...saved })
+    return true
+  }
+  const settle = async (error: unknown, sent: unknown): Promise<boolean> => {
     const { status, sentence } = parseError(error)
     if (status === 409) {
       const fresh = await readActivity(queryClient, activity.id).catch(() => null)
       if (!fresh) return failed({ phase: 'offline' })
+      if (same(fresh.sheet[section], sent)) {
+        // Stored by a sending whose answer never came.
+        base.current = { version: fresh.version, value: sent }
+        return stored(sent, { at: new Date(), changes: [], remarks: [] })
+      }
       const isElsewhere = same(fresh.sheet[section], base.current.value)
       if (!isElsewhere) return failed({ phase: 'conflict', theirs: fresh.sheet[section], version: fresh.version })
       base.current = { version: fresh.version, value: fresh.sheet[section] }
@@ -68,13 +82,10 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
       const { version } = base.current
       const saved = await saveSection(queryClient, { activityId: activity.id, version, section, value: sent })
       base.current = { version: saved.version, value: saved.sheet[section] }
-      if (!same(latest.current, sent)) return await send()
-      dropDraft(userId, activity.id)
-      const { savedAt, changes, remarks } = saved
-      setState({ phase: 'saved', at: savedAt, changes, remarks })
-      return true
+      const { savedAt: at, changes, remarks } = saved
+      return await stored(sent, { at, changes, remarks })
     } catch (error) {
-      return await settle(error)
+      return await settle(error, sent)
     }
   }
   /** Sends what is not sent yet. True when all is on the server. */
