@@ -75,8 +75,15 @@ const forbidden = [
     name: 'content-is-pure',
     comment: 'Words and static content: types are all it takes from elsewhere.',
     severity: 'error',
-    from: { path: '^content/', pathNot: TEST },
+    from: { path: '^content/', pathNot: [TEST, '^content/drawings/draw\\.ts$'] },
     to: { pathNot: '^content/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'drawings-are-made-beforehand',
+    comment: 'The application serves the files of public/images; it never draws.',
+    severity: 'error',
+    from: { path: '^(app|content|prisma)/', pathNot: [TEST, '^content/drawings/'] },
+    to: { path: '^content/drawings/' },
   },
   {
     name: 'only-the-server-reaches-server-files',

@@ -1,7 +1,7 @@
-import { figure } from '../figure.ts'
-import { pair } from '../geometry.ts'
-import { fence, heap, log, rock, rope, stump } from '../ground.ts'
-import { closer, cloud, flowers, frame, land, leaves, specks, speed, sun, tufts, woods } from '../landscape.ts'
+import { figure } from '../../kit/figure.ts'
+import { pair } from '../../kit/geometry.ts'
+import { fence, heap, log, rock, rope, stump } from '../../kit/ground.ts'
+import { closer, cloud, flowers, frame, land, leaves, specks, speed, sun, tufts, woods } from '../../kit/landscape.ts'
 import {
   BARK,
   CREAM,
@@ -18,10 +18,10 @@ import {
   SUN,
   shade,
   WATER,
-} from '../palette.ts'
-import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../people.ts'
-import { POSES, vary } from '../poses.ts'
-import { disc, fill, line, oval } from '../svg.ts'
+} from '../../kit/palette.ts'
+import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../kit/people.ts'
+import { POSES, vary } from '../../kit/poses.ts'
+import { disc, fill, line, oval } from '../../kit/svg.ts'
 import {
   bare,
   bush,
@@ -36,7 +36,7 @@ import {
   rays,
   reeds,
   trunk,
-} from '../trees.ts'
+} from '../../kit/trees.ts'
 
 export function climbTree(): string {
   const climber = summer(CAST.lea, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.base, cut: 'stripes', trim: PAPER })

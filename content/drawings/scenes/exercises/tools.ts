@@ -1,8 +1,8 @@
-import { chickadee, ladybird, squirrel, worm } from '../animals.ts'
-import { figure } from '../figure.ts'
-import { pair } from '../geometry.ts'
-import { heap, log, rock, rope, stick, stump } from '../ground.ts'
-import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../landscape.ts'
+import { chickadee, ladybird, squirrel, worm } from '../../kit/animals.ts'
+import { figure } from '../../kit/figure.ts'
+import { pair } from '../../kit/geometry.ts'
+import { heap, log, rock, rope, stick, stump } from '../../kit/ground.ts'
+import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../../kit/landscape.ts'
 import {
   BARK,
   CREAM,
@@ -19,12 +19,12 @@ import {
   SUN,
   shade,
   WATER,
-} from '../palette.ts'
-import { ADULTS, autumn, CAST, dress, mild, summer, TUQUES } from '../people.ts'
-import { POSES, vary } from '../poses.ts'
-import { disc, fill, line, oval, place } from '../svg.ts'
-import { board, bowl, brace, bucket, disk, hammer, knife, peeler, saw, sawhorse, shovel } from '../things.ts'
-import { birch, bush, crown, fern, foliage, leafy, mapleLeaf, mushroom, rays, reeds, trunk } from '../trees.ts'
+} from '../../kit/palette.ts'
+import { ADULTS, autumn, CAST, dress, mild, summer, TUQUES } from '../../kit/people.ts'
+import { POSES, vary } from '../../kit/poses.ts'
+import { disc, fill, line, oval, place } from '../../kit/svg.ts'
+import { board, bowl, brace, bucket, disk, hammer, knife, peeler, saw, sawhorse, shovel } from '../../kit/things.ts'
+import { birch, bush, crown, fern, foliage, leafy, mapleLeaf, mushroom, rays, reeds, trunk } from '../../kit/trees.ts'
 
 export function nailLog(): string {
   const builder = {

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 
 /**
- * The few marks a drawing is made of. Every function returns SVG text; the root element (`frame.ts`) sets `fill="none"`
+ * The few marks a drawing is made of. Every function returns SVG text; the root element (`frame`) sets `fill="none"`
  * and round caps, so that a stroke costs one attribute less.
  */
 
