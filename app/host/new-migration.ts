@@ -1,22 +1,20 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Failure, runCommand } from './failure.ts'
-import { lastSchemaCopy } from './migrations/schema-copies.ts'
 import { schemaDiff } from './migrations/schema-diff.ts'
-import { migrationsDirectory, projectRoot, schemaFile } from './paths.ts'
+import { migratedSchemaFile, migrationsDirectory, projectRoot, schemaFile } from './paths.ts'
 
 /** `npm run db:new -- NAME`: writes the migration that the changes of schema.prisma ask for, to be read and completed. */
 await runCommand(async () => {
   const name = process.argv[2]?.toLowerCase().replace(/[^a-z0-9]+/g, '_')
   if (!name) throw new Failure('Donnez un nom à la migration\u00A0: npm run db:new -- ajoute_les_groupes')
-  mkdirSync(migrationsDirectory, { recursive: true })
-  const sql = await schemaDiff(lastSchemaCopy(migrationsDirectory), readFileSync(schemaFile, 'utf8'))
+  const sql = await schemaDiff(readFileSync(migratedSchemaFile, 'utf8'), readFileSync(schemaFile, 'utf8'))
   if (!sql) throw new Failure('Rien à faire\u00A0: schema.prisma correspond déjà à la dernière migration.')
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(migrationsDirectory, `${stamp}_${name}`)
   mkdirSync(folder)
   writeFileSync(join(folder, 'migration.sql'), sql)
-  copyFileSync(schemaFile, join(folder, 'schema.prisma'))
+  copyFileSync(schemaFile, migratedSchemaFile)
   console.log(
     `${relative(projectRoot, folder)}/migration.sql est écrite. Relisez-la, complétez-la, puis npm run db:migrate.`,
   )
