@@ -14,7 +14,7 @@ test('keeps a refusal as it is', () => {
 test.each([
   ['P2025', 'NOT_FOUND'],
   ['P2002', 'CONFLICT'],
-  ['P2034', 'CONFLICT'],
+  ['P2034', 'UNAVAILABLE'],
   ['P1001', 'UNAVAILABLE'],
   ['57P03', 'UNAVAILABLE'],
   ['57014', 'UNAVAILABLE'],
