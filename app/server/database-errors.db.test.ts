@@ -106,22 +106,23 @@ describe('what the database refuses', () => {
     ['23514', { code: 'INTERNAL', message: errorSentences.INTERNAL }],
     ['XX000', { code: 'INTERNAL', message: errorSentences.INTERNAL }],
   ])('%s', async (state, meaning) => {
-    const raised = db().$executeRawUnsafe(
-      `DO $$ BEGIN RAISE EXCEPTION 'base/16384/2619 of the inside' USING ERRCODE = '${state}'; END $$`,
-    )
+    const raised = db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT set_config('test.state', ${state}, TRUE)`
+      await tx.$executeRaw`DO $$ BEGIN
+        RAISE EXCEPTION 'base/16384/2619 of the inside' USING ERRCODE = current_setting('test.state'); END $$`
+    })
     const refusal = await refusalOf(raised)
     expect(refusal).toMatchObject(meaning)
     expect(refusal.message).not.toContain('inside')
   })
 
   test('a full house is an absence', async () => {
-    const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
-    await db().$executeRawUnsafe(`ALTER DATABASE "${name}" CONNECTION LIMIT 1`)
-    try {
-      expect(await refusalOf(createDb(process.env.DATABASE_URL ?? '', 1).user.findFirst())).toMatchObject(AWAY)
-    } finally {
-      await db().$executeRawUnsafe(`ALTER DATABASE "${name}" CONNECTION LIMIT -1`)
-    }
+    await db()
+      .$executeRaw`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT 1', current_database()); END $$`
+    const late = createDb(process.env.DATABASE_URL ?? '', 1)
+    expect(await refusalOf(late.user.findFirst())).toMatchObject(AWAY)
+    await db()
+      .$executeRaw`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT -1', current_database()); END $$`
   })
 })
 
