@@ -40,6 +40,14 @@ test.each([
   expect(toAppError(fromDatabase(sqlState)).code).toBe(expected)
 })
 
+// What the driver says of a connection that was cut, before the next statement or during it, without any code.
+test.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
+  'reads « %s » as an absence',
+  (message) => {
+    expect(toAppError(new Error(message)).code).toBe('UNAVAILABLE')
+  },
+)
+
 test('says when to try again while the database is away', () => {
   expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)
 })

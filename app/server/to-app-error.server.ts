@@ -56,7 +56,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   P2034: BUSY,
 }
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Can't reach database|the database system is/i
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database|the database system is/i
 /** Prisma's «some error of the database»: the SQLSTATE says which. */
 const DATABASE_ERRORS = new Set(['P2010', 'P2039'])
 const SQLSTATE = /^(?!P[1-9])[0-9A-Z]{5}$/
