@@ -13,6 +13,15 @@ export const errorSentences = {
   INTERNAL: 'Quelque chose n’a pas fonctionné de notre côté. Rien n’a été perdu. Réessayez.',
 } as const
 
+/** When the database answers, but does not do what it was asked. */
+export const databaseSentences = {
+  /** Disk full, or nothing but reading. */
+  notWritable:
+    'Rien ne peut être enregistré pour le moment. Gardez cette page ouverte et réessayez dans quelques minutes.',
+  /** Somebody else writes at the same place. */
+  busy: 'Plusieurs personnes enregistrent en même temps. Rien n’a été perdu. Réessayez dans un instant.',
+} as const
+
 export const unknownErrorSentence = 'Une erreur est survenue'
 
 /** A part of a page whose code cannot be fetched: no connection, or a newer version of the application. */

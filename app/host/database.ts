@@ -19,8 +19,8 @@ export async function openDatabase(settings: Settings, { supervise = false } = {
     await awaitDatabase(settings.DATABASE_URL)
     return { url: settings.DATABASE_URL, embedded: false, stop: async () => {} }
   }
-  // One more connection per process for the readiness check, and some for the commands.
-  const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 1) + 20
+  // Two more connections per process for the readiness check, and some for the commands.
+  const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 2) + 20
   const dataDir = fromRoot(settings.BRINDILLE_DATA_DIR)
   const embedded = await startEmbedded({
     dataDir,

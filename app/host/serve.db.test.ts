@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '#app/server/log.server.ts'
 import { parseSettings } from '#app/server/settings.ts'
+import { createReadiness } from './http/readiness.ts'
 import { type Host, startHost } from './serve.ts'
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'))
@@ -195,6 +197,56 @@ test('says that it is not ready, within a second or so, when the database does n
   await host.drain()
   silent.close()
   host = await start()
+})
+
+/** As a replica, or whoever looks after the database, would have it. */
+async function administer(...statements: string[]): Promise<pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query('SET default_transaction_read_only = off')
+    const results = []
+    for (const statement of statements) results.push(await client.query(statement))
+    return results
+  } finally {
+    await client.end()
+  }
+}
+const alter = (change: string) =>
+  `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I ${change}', current_database()); END $$`
+
+test('says that it is not ready, and lives, while the database can be read and not written; then is ready by itself', async () => {
+  await host.drain()
+  await administer(alter('SET default_transaction_read_only = on'))
+  host = await start()
+  const statusOf = async (path: string) => (await fetch(url + path)).status
+  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
+  await administer(alter('RESET default_transaction_read_only'))
+  await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
+})
+
+test('asks for room on the disk, which a row that is written over does not, and once in five seconds', async () => {
+  const temporary = 'SELECT temp_bytes::int AS bytes FROM pg_stat_database WHERE datname = current_database()'
+  const bytes = async () => (await administer(temporary))[0]?.rows[0].bytes
+  const beats = async () =>
+    (await administer(`SELECT "points" FROM "rate_limit" WHERE "key" = 'readyz'`))[0]?.rows[0].points
+  const before = [await bytes(), await beats()]
+  const readiness = createReadiness(process.env.DATABASE_URL ?? '')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const counted = []
+    for (const later of [0, 1_000, 5_000]) {
+      vi.advanceTimersByTime(later)
+      expect(await Promise.all(Array.from({ length: 50 }, () => readiness.isReady()))).not.toContain(false)
+      counted.push((await beats()) - before[1])
+    }
+    expect(counted).toEqual([1, 1, 2])
+  } finally {
+    vi.useRealTimers()
+    await readiness.close()
+  }
+  // Postgres counts them when the connection has ended.
+  await expect.poll(bytes, { timeout: 10_000 }).toBeGreaterThan(before[0] + 2 * 400_000)
 })
 
 test('stopping lets the answers under way finish, and says meanwhile that it is not ready', async () => {

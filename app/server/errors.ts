@@ -26,7 +26,11 @@ export class AppError extends Error {
   readonly status: number
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, sentence?: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    sentence?: string,
+    options: { retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+  ) {
     super(sentence ?? errorSentences[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code

@@ -14,7 +14,7 @@ test('keeps a refusal as it is', () => {
 test.each([
   ['P2025', 'NOT_FOUND'],
   ['P2002', 'CONFLICT'],
-  ['P2034', 'CONFLICT'],
+  ['P2034', 'UNAVAILABLE'],
   ['P1001', 'UNAVAILABLE'],
   ['57P03', 'UNAVAILABLE'],
   ['57014', 'UNAVAILABLE'],
@@ -39,6 +39,14 @@ test.each([
 ])('reads the SQLSTATE %s under the general error of Prisma as %s', (sqlState, expected) => {
   expect(toAppError(fromDatabase(sqlState)).code).toBe(expected)
 })
+
+// What the driver says of a connection that was cut, before the next statement or during it, without any code.
+test.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
+  'reads « %s » as an absence',
+  (message) => {
+    expect(toAppError(new Error(message)).code).toBe('UNAVAILABLE')
+  },
+)
 
 test('says when to try again while the database is away', () => {
   expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)

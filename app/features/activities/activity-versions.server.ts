@@ -27,7 +27,8 @@ type Replacement = {
 /**
  * Writes the next text of a sheet and keeps the one it replaces, the last ten of them. Nobody has read the new one over.
  * Five queries, of which two open and close the transaction. SQL for the version, because the decision whether it is the
- * same typing and the copy of the old text are one statement.
+ * same typing and the copy of the old text are one statement; it holds the sheet, so that of several at once the later
+ * ones find another version instead of copying this one too.
  * @returns the new version number. @throws AppError CONFLICT when somebody was faster.
  */
 export async function replaceSheet(
@@ -50,7 +51,8 @@ export async function replaceSheet(
       ) last ON TRUE
       WHERE a."id" = ${id}::uuid AND a."daycareId" = ${daycareId}::uuid AND a."version" = ${version}
         AND NOT (${reason} = 'EDIT' AND coalesce(last."reason" = 'EDIT' AND last."section" = ${section}
-          AND last."replacedById" = ${userId}::uuid AND last."replacedAt" > ${typedSince}, FALSE))`
+          AND last."replacedById" = ${userId}::uuid AND last."replacedAt" > ${typedSince}, FALSE))
+      FOR NO KEY UPDATE OF a`
     const { count } = await tx.activity.updateMany({
       where: { id, daycareId, version, deletedAt: null },
       data: {

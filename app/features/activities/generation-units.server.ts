@@ -2,6 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import {
   CriteriaInput,
@@ -92,53 +93,26 @@ function refuseOver({ today, rolling, burst }: Counts, limits: Limits, timezone:
     throw new AppError('TOO_MANY', generationSentences.tooFast, { retryAfterSeconds: BURST_WINDOW / 1_000 })
 }
 
-const turns = new Map<string, Promise<unknown>>()
-
 /**
- * Runs `work` after what this process already does for the same person. The row lock alone would be right; but every
- * click that waits for it would hold a connection, and a few people could take them all.
- */
-function inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-  const result = (turns.get(userId) ?? Promise.resolve()).then(work)
-  const turn = result
-    .catch(() => {})
-    .then(() => {
-      if (turns.get(userId) === turn) turns.delete(userId)
-    })
-  turns.set(userId, turn)
-  return result
-}
-
-/**
- * Takes one unit of the person's day, in one transaction that holds her row: however many clicks arrive together, over
- * however many processes, the limit is exact. Throws TOO_MANY over the limits, CONFLICT for an id that is under way or
- * was used for something else, NOT_FOUND for somebody else's.
+ * Takes one unit of the person's day: however many clicks arrive together, over however many processes, the limit is
+ * exact. Throws TOO_MANY over the limits, CONFLICT for an id that is under way or was used for something else, NOT_FOUND
+ * for somebody else's.
  */
 export async function reserveUnit(
   scope: DaycareScope,
-  input: GenerateActivityInput,
+  { id, criteria, timezone }: GenerateActivityInput,
   limits: Limits = LIMITS,
   now = new Date(),
 ): Promise<Reservation> {
-  return inTurn(scope.userId, () => reserve(scope, input, limits, now))
-}
-
-async function reserve(
-  scope: DaycareScope,
-  { id, criteria, timezone }: GenerateActivityInput,
-  limits: Limits,
-  now: Date,
-): Promise<Reservation> {
   const daycareId = ownDaycareId(scope)
   const { userId } = scope
-  return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
+  return oneAtATime('Generation', userId, async (tx) => {
     const known = await tx.generation.findUnique({ where: { id } })
     const answer = known && answerAgain(known, scope, criteria, now)
     if (answer) return answer
     const counts = await countUnits(tx, userId, startOfLocalDay(now, timezone), now)
     refuseOver(counts, limits, timezone, now)
-    // Her row is held: the next one waits for this number.
+    // The next one waits for this number.
     const turn = counts.turn + 1
     const unit = { status: 'RESERVED', startedAt: now, finishedAt: null, failure: null, turn } as const
     if (known) {

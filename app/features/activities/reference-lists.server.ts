@@ -1,8 +1,9 @@
 import { foldText } from '#app/lib/fold-text.ts'
-import { db } from '#app/server/db.server.ts'
+import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ownDaycareId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './reference-lists.schema.ts'
@@ -35,45 +36,50 @@ export async function getMaterials(daycareId: string | null): Promise<ReferenceI
 
 type Slugged = { daycareId: string; name: string; slug: string; createdById: string }
 type ListTable = {
-  find: (where: ReturnType<typeof seenBy> & { slug: string }) => Promise<Row | null>
-  count: (daycareId: string) => Promise<number>
-  /** Adds the row unless this daycare already has the slug: the unique index decides between two at once. */
-  add: (data: Slugged) => Promise<unknown>
+  name: string
+  find: (tx: Client, where: ReturnType<typeof seenBy> & { slug: string }) => Promise<Row | null>
+  count: (tx: Client, daycareId: string) => Promise<number>
+  add: (tx: Client, data: Slugged) => Promise<Row>
 }
+type Client = Pick<Transaction, 'theme' | 'material'>
 
 async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): Promise<ReferenceItem> {
   const daycareId = ownDaycareId(scope)
   const slug = foldText(name)
   const where = { ...seenBy(daycareId), slug }
-  const existing = await table.find(where)
+  const existing = await table.find(db(), where)
   if (existing) return toItem(existing)
   const refusal = findRefusal({ themes: [name], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
-  if ((await table.count(daycareId)) >= OWN_NAMES_MAX) throw new AppError('CONFLICT', referenceListSentences.listFull)
-  await table.add({ daycareId, name, slug, createdById: scope.userId })
-  const added = await table.find(where)
-  if (!added) throw new AppError('CONFLICT')
-  return toItem(added)
+  return oneAtATime(table.name, daycareId, async (tx) => {
+    const added = await table.find(tx, where)
+    if (added) return toItem(added)
+    if ((await table.count(tx, daycareId)) >= OWN_NAMES_MAX)
+      throw new AppError('CONFLICT', referenceListSentences.listFull)
+    return toItem(await table.add(tx, { daycareId, name, slug, createdById: scope.userId }))
+  })
 }
 
 /**
  * The daycare's theme of that name, made if it did not exist; « Neige » and « neige » are one, and a reference theme
- * is never doubled. What the generator would refuse does not enter its lists. One query when it exists, four when it is
- * new. FORBIDDEN without a daycare.
+ * is never doubled. What the generator would refuse does not enter its lists. One query when it exists; when it is new
+ * seven, of which three open, lock and close the transaction. FORBIDDEN without a daycare.
  */
 export function createTheme(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
   return findOrAdd(scope, name, {
-    find: (where) => db().theme.findFirst({ where, select }),
-    count: (daycareId) => db().theme.count({ where: { daycareId } }),
-    add: (data) => db().theme.createMany({ data, skipDuplicates: true }),
+    name: 'Theme',
+    find: (tx, where) => tx.theme.findFirst({ where, select }),
+    count: (tx, daycareId) => tx.theme.count({ where: { daycareId } }),
+    add: (tx, data) => tx.theme.create({ data, select }),
   })
 }
 
 /** Like {@link createTheme}, for materials. */
 export function createMaterial(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
   return findOrAdd(scope, name, {
-    find: (where) => db().material.findFirst({ where, select }),
-    count: (daycareId) => db().material.count({ where: { daycareId } }),
-    add: (data) => db().material.createMany({ data, skipDuplicates: true }),
+    name: 'Material',
+    find: (tx, where) => tx.material.findFirst({ where, select }),
+    count: (tx, daycareId) => tx.material.count({ where: { daycareId } }),
+    add: (tx, data) => tx.material.create({ data, select }),
   })
 }

@@ -3,12 +3,15 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readable } from './activities.server.ts'
 import { requireReadable } from './activity-marks.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './week.schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
+/** What {@link oneAtATime} keeps apart: the plan of one person. */
+const WEEK = 'PlannedActivity'
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** « Ma semaine » of this person, in the order in which it was filled; what she may no longer read is left out. One query. */
@@ -41,15 +44,20 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
   }))
 }
 
-/** Puts an activity in a part of a day; twice is once. CONFLICT when that part is full. Three queries. */
+/**
+ * Puts an activity in a part of a day; twice is once. CONFLICT when that part is full. Six queries, of which three open,
+ * lock and close the transaction.
+ */
 export async function planActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
   const place = { daycareId: ownDaycareId(scope), userId: scope.userId, day: dateOf(day), slot }
   await requireReadable(scope, activityId)
   const others = { ...place, activityId: { not: activityId } }
-  if ((await db().plannedActivity.count({ where: others })) >= SLOT_MAX)
-    throw new AppError('CONFLICT', weekSentences.slotFull)
-  await db().plannedActivity.createMany({ data: [{ ...place, activityId }], skipDuplicates: true })
-  return { activityId, day, slot }
+  return oneAtATime(WEEK, scope.userId, async (tx) => {
+    if ((await tx.plannedActivity.count({ where: others })) >= SLOT_MAX)
+      throw new AppError('CONFLICT', weekSentences.slotFull)
+    await tx.plannedActivity.createMany({ data: [{ ...place, activityId }], skipDuplicates: true })
+    return { activityId, day, slot }
+  })
 }
 
 /** Takes an activity out of a part of a day; twice is once. One query. */
@@ -61,13 +69,17 @@ export async function unplanActivity(scope: DaycareScope, { activityId, day, slo
 
 /**
  * Copies a week into another: what is there stays, a full part of a day takes no more, and what she may no longer read is
- * left behind. Answers what was added, so that it can be taken back. One query.
+ * left behind. Answers what was added, so that it can be taken back. Four queries, of which three open, lock and close
+ * the transaction.
  */
 export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<PlanInput[]> {
   const daycareId = ownDaycareId(scope)
   const { userId } = scope
   const hers = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
-  return db().$queryRaw<PlanInput[]>`
+  return oneAtATime(
+    WEEK,
+    userId,
+    (tx) => tx.$queryRaw<PlanInput[]>`
     INSERT INTO "PlannedActivity" ("daycareId", "userId", "day", "slot", "activityId")
     SELECT w."daycareId", w."userId", w."target", w."slot", w."activityId"
     FROM (
@@ -81,5 +93,6 @@ export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput)
     WHERE w."rank" <= ${SLOT_MAX} - (
       SELECT count(*) FROM "PlannedActivity" p WHERE ${hers} AND p."day" = w."target" AND p."slot" = w."slot")
     ON CONFLICT DO NOTHING
-    RETURNING "activityId", "day"::text, "slot"::text`
+    RETURNING "activityId", "day"::text, "slot"::text`,
+  )
 }

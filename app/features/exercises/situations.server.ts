@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { db } from '#app/server/db.server.ts'
+import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
 import { SHARED_MAX, SITUATIONS_MAX } from './exercises.limits.ts'
 import {
@@ -61,6 +62,14 @@ export async function shareSituation(
   return { sharedAt }
 }
 
+/** What {@link oneAtATime} keeps apart: the sheets of one person. */
+const SITUATIONS = 'Situation'
+
+async function refuseTooMany(tx: Transaction, own: { daycareId: string; userId: string }): Promise<void> {
+  if ((await tx.situation.count({ where: { ...own, deletedAt: null } })) >= SITUATIONS_MAX)
+    throw new AppError('CONFLICT', exerciseSentences.tooManySituations)
+}
+
 /**
  * Writes a new sheet (version 0) or the next version of one.
  * @throws AppError CONFLICT when it was changed elsewhere since it was read, or she has too many; NOT_FOUND for a sheet
@@ -71,15 +80,15 @@ export async function saveSituation(
   { version, id, ...written }: SaveSituationInput,
 ): Promise<Situation> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  if (version === 0) {
-    // The same click sent twice writes one sheet.
-    const known = await db().situation.findFirst({ where: { ...own, id }, select: fields })
-    if (known) return situationOf(known)
-    if ((await db().situation.count({ where: { ...own, deletedAt: null } })) >= SITUATIONS_MAX)
-      throw new AppError('CONFLICT', exerciseSentences.tooManySituations)
-    // An id that is taken, hers or another's, is a conflict all the same: nothing is told of whose it is.
-    return situationOf(await db().situation.create({ data: { id, ...own, ...written }, select: fields }))
-  }
+  if (version === 0)
+    return oneAtATime(SITUATIONS, scope.userId, async (tx) => {
+      // The same click sent twice writes one sheet.
+      const known = await tx.situation.findFirst({ where: { ...own, id }, select: fields })
+      if (known) return situationOf(known)
+      await refuseTooMany(tx, own)
+      // An id that is another's is a conflict all the same: nothing is told of whose it is.
+      return situationOf(await tx.situation.create({ data: { id, ...own, ...written }, select: fields }))
+    })
   const { count } = await db().situation.updateMany({
     where: { ...own, id, version, deletedAt: null },
     data: { ...written, version: { increment: 1 } },
@@ -91,20 +100,24 @@ export async function saveSituation(
 }
 
 /** Puts a sheet aside. @throws AppError NOT_FOUND unless it is hers */
-export function deleteSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
-  return setDeleted(scope, id, new Date())
-}
-
-/** Takes the deletion back. @throws AppError NOT_FOUND unless it is hers */
-export function restoreSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
-  return setDeleted(scope, id, null)
-}
-
-async function setDeleted(scope: DaycareScope, id: string, deletedAt: Date | null): Promise<{ id: string }> {
+export async function deleteSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
   const { count } = await db().situation.updateMany({
     where: { daycareId: ownDaycareId(scope), userId: scope.userId, id },
-    data: { deletedAt },
+    data: { deletedAt: new Date() },
   })
   if (!count) throw new AppError('NOT_FOUND')
   return { id }
+}
+
+/** Takes the deletion back. @throws AppError NOT_FOUND unless it is hers, CONFLICT when she has too many by now */
+export function restoreSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
+  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
+  return oneAtATime(SITUATIONS, scope.userId, async (tx) => {
+    const row = await tx.situation.findFirst({ where: { ...own, id }, select: { deletedAt: true } })
+    if (!row) throw new AppError('NOT_FOUND')
+    if (!row.deletedAt) return { id }
+    await refuseTooMany(tx, own)
+    await tx.situation.updateMany({ where: { ...own, id }, data: { deletedAt: null } })
+    return { id }
+  })
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import type { ContinuumAxis } from '#content/guides/types.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { CONTINUUM_AXES, PLACES_MAX } from './guides.limits.ts'
@@ -34,13 +35,15 @@ export async function addPlace(
   { axis, step }: { axis: ContinuumAxis; step: number },
 ): Promise<ContinuumPlace> {
   const daycareId = ownDaycareId(scope)
-  if ((await db().continuumPlace.count({ where: { daycareId } })) >= PLACES_MAX)
-    throw new AppError('CONFLICT', guideSentences.tooManyPlaces)
-  const row = await db().continuumPlace.create({
-    data: { daycareId, userId: scope.userId, axis, step },
-    select: { id: true, step: true, createdAt: true },
+  return oneAtATime('ContinuumPlace', daycareId, async (tx) => {
+    if ((await tx.continuumPlace.count({ where: { daycareId } })) >= PLACES_MAX)
+      throw new AppError('CONFLICT', guideSentences.tooManyPlaces)
+    const row = await tx.continuumPlace.create({
+      data: { daycareId, userId: scope.userId, axis, step },
+      select: { id: true, step: true, createdAt: true },
+    })
+    return { ...row, axis }
   })
-  return { ...row, axis }
 }
 
 /** Takes one position out of the history. @throws AppError NOT_FOUND unless it is the daycare's */

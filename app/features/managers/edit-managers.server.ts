@@ -6,6 +6,7 @@ import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { createLink, linkUrl } from '#app/server/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
@@ -18,6 +19,9 @@ import type {
 
 /** Days during which a deletion can be undone. */
 const UNDO_DAYS = 30
+
+/** What {@link oneAtATime} keeps apart: those who take one address, so that the later ones are told whose it is. */
+const ADDRESS = 'User.email'
 
 /** Who acts, from where, and the public address that links lead to. */
 export type Act = { client: ClientInfo; origin: string }
@@ -47,7 +51,7 @@ export function createManager(
   { daycare, invite, ...person }: CreateManagerInput,
   { client, origin }: Act,
 ): Promise<{ managerId: string }> {
-  return db().$transaction(async (tx) => {
+  return oneAtATime(ADDRESS, person.email, async (tx) => {
     await refuseTaken(tx, person.email)
     const daycareId = await daycareFor(tx, admin, daycare, client)
     const { id: managerId } = await tx.user.create({
@@ -140,7 +144,7 @@ export async function updateManager(
   const { managerId, daycareIds, leaves = [], ...person } = input
   if (!isAdmin && (user.role !== 'MANAGER' || daycareIds)) throw new AppError('FORBIDDEN')
   if (!isAdmin && managerId !== user.id) throw new AppError('NOT_FOUND')
-  await db().$transaction(async (tx) => {
+  await oneAtATime(ADDRESS, person.email, async (tx) => {
     const before = await lockManager(tx, managerId)
     const isMoved = before.email !== person.email
     if (isMoved) {

@@ -4,6 +4,7 @@ import { db, type Transaction } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
 import { contentOf, curator, versionWords } from './bank-rows.server.ts'
 import { obstaclesOf } from './publish-checks.ts'
@@ -34,7 +35,7 @@ export async function createQuestion(
 ): Promise<Written> {
   const createdById = curator(scope)
   const words = tidyQuestion(content)
-  return db().$transaction(async (tx) => {
+  return oneAtATime('Question', id, async (tx) => {
     const existing = await tx.question.findUnique({ where: { id }, include: { currentVersion: true } })
     if (existing) {
       const { currentVersion, program, revision } = existing

@@ -5,7 +5,7 @@ import type { Readiness } from './readiness.ts'
 const answer = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
 
-/** `/healthz`: the process lives. `/readyz`: it can serve (database, migrations) and is not stopping. */
+/** `/healthz`: the process lives. `/readyz`: it can serve (database, migrations, room to write) and is not stopping. */
 export function health(readiness: Readiness, isDraining: () => boolean): ServerMiddleware {
   return async (request, next) => {
     const path = requestPath(request)

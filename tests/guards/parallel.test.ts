@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SITUATIONS_MAX } from '#app/features/exercises/exercises.limits.ts'
+import { databaseSentences } from '#content/errors.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import type { Caller, Reply } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+/*
+ * What two processes answer to calls of one moment, on the wire. Each operation by itself: tests/parallel.
+ */
+
+let server: TestServer
+let both: Staffed[]
+beforeAll(async () => {
+  server = await startServer({ WEB_CONCURRENCY: '2' })
+  const { here, there } = await twoDaycares(server.db)
+  both = [here, there]
+})
+afterAll(() => server?.stop())
+
+/** Each call on a connection of its own, so that both processes have some. */
+const together = async (times: number, { teacher }: Staffed, act: (caller: Caller, index: number) => Promise<Reply>) =>
+  Promise.all(
+    await Promise.all(Array.from({ length: times }, async (_, index) => act(await server.as(teacher), index))),
+  )
+const countOf = (replies: Reply[]) => {
+  const counts: Record<number, number> = {}
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+const wordsOf = ({ message }: Reply) => message.replace(/-[0-9A-F]{6}\)$/, ')')
+
+test('ten saves of one version: one is kept, the others are the conflict that a late save reads', async () => {
+  for (const staffed of both) {
+    const { daycare, teacher } = staffed
+    const { id: activityId } = await createActivity(server.db, { daycareId: daycare.id, authorId: teacher.id })
+    const save = (caller: Caller, index: number) =>
+      caller.post('activities_updateActivity', {
+        activityId,
+        version: 1,
+        section: 'titre',
+        value: `Le jeu ${index}`,
+        reason: 'EDIT',
+      })
+    const replies = await together(10, staffed, save)
+    expect(countOf(replies)).toEqual({ 200: 1, 409: 9 })
+    const late = await save(await server.as(teacher), 11)
+    expect(late.status).toBe(409)
+    expect(new Set(replies.flatMap((reply) => (reply.status === 409 ? [wordsOf(reply)] : [])))).toEqual(
+      new Set([wordsOf(late)]),
+    )
+  }
+})
+
+test('a hundred situations, and not one more', async () => {
+  const left = 4
+  for (const staffed of both) {
+    const own = { daycareId: staffed.daycare.id, userId: staffed.teacher.id }
+    await server.db.situation.createMany({
+      data: Array.from({ length: SITUATIONS_MAX - left }, () => ({ ...own, id: crypto.randomUUID(), title: 'Avant' })),
+    })
+    const replies = await together(20, staffed, (caller, index) =>
+      caller.post('exercises_saveSituation', {
+        id: crypto.randomUUID(),
+        version: 0,
+        title: `Butte ${index}`,
+        description: '',
+        statements: [],
+      }),
+    )
+    expect(countOf(replies)).toEqual({ 200: left, 409: 20 - left })
+    expect(await server.db.situation.count({ where: own })).toBe(SITUATIONS_MAX)
+  }
+})
+
+test('a database that only reads: what is there is read, nothing is saved, and the sentence says so', async () => {
+  const [here] = both as [Staffed, Staffed]
+  const caller = await server.as(here.teacher)
+  await server.db.$executeRaw`DO $$ BEGIN
+    EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`
+  // What is connected already keeps what it had.
+  await server.db.$queryRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`
+  const save = () => caller.post('activities_createTheme', { name: 'Les ruisseaux' })
+  await expect.poll(async () => (await caller.get('activities_getThemes')).status).toBe(200)
+  await expect.poll(async () => wordsOf(await save())).toBe(`${databaseSentences.notWritable} (référence 503)`)
+  const refused = await save()
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.text).not.toMatch(/read-only|transaction|25006|prisma|theme/i)
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(503)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})

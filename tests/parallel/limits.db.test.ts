@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { VERSIONS_KEPT } from '#app/features/activities/activity-edit.schema.ts'
+import { updateActivity } from '#app/features/activities/edit-activity.server.ts'
+import type { GenerateActivityInput } from '#app/features/activities/generate-activity.schema.ts'
+import { reserveUnit } from '#app/features/activities/generation-units.server.ts'
+import { OWN_NAMES_MAX } from '#app/features/activities/reference-lists.schema.ts'
+import { createMaterial, createTheme } from '#app/features/activities/reference-lists.server.ts'
+import { copyWeek, planActivity } from '#app/features/activities/week.server.ts'
+import { SLOT_MAX } from '#app/features/activities/week-days.ts'
+import { updateMaxTeachers } from '#app/features/daycares/manage-daycare.server.ts'
+import { SITUATIONS_MAX } from '#app/features/exercises/exercises.limits.ts'
+import { deleteSituation, restoreSituation, saveSituation } from '#app/features/exercises/situations.server.ts'
+import { PLACES_MAX, ROUNDS_MAX } from '#app/features/guides/guides.limits.ts'
+import { addPlace } from '#app/features/guides/places.server.ts'
+import { saveReflection } from '#app/features/guides/reflections.server.ts'
+import { remind } from '#app/features/quiz-reviews/reminders.server.ts'
+import { createTeacher } from '#app/features/teachers/add-teachers.server.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import { db } from '#app/server/db.server.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { together } from '#tests/support/parallel.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+
+/*
+ * Each « at most N of these » with N minus LEFT there already, and TIMES calls at once: LEFT pass, in each of two
+ * daycares at the same moment.
+ */
+
+const TIMES = 24
+const LEFT = 3
+const EXACT = { 200: LEFT, 409: TIMES - LEFT }
+const client = { ip: '192.0.2.1', userAgent: 'test' }
+const origin = 'https://brindille.example'
+
+let both: Staffed[]
+beforeEach(async () => {
+  const { here, there } = await twoDaycares(db())
+  both = [here, there]
+})
+
+const some = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const inBoth = (run: (staffed: Staffed) => Promise<Record<number, number>>) => Promise.all(both.map(run))
+const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, userId: teacher.id })
+
+/** Situations of one’s own that are there already. */
+async function situationsOf(staffed: Staffed, count: number): Promise<void> {
+  const own = ownerOf(staffed)
+  await db().situation.createMany({
+    data: some(count, (index) => ({ ...own, id: crypto.randomUUID(), title: `Avant ${index}` })),
+  })
+}
+const newSituation = (staffed: Staffed, index: number, id: string = crypto.randomUUID()) =>
+  saveSituation(staffed.teacherScope, { id, version: 0, title: `Butte ${index}`, description: '', statements: [] })
+
+describe('a limit holds under parallel calls', () => {
+  test('situations of one’s own', async () => {
+    await Promise.all(both.map((staffed) => situationsOf(staffed, SITUATIONS_MAX - LEFT)))
+    const statuses = await inBoth((staffed) => together(TIMES, (index) => newSituation(staffed, index)))
+    expect(statuses).toEqual([EXACT, EXACT])
+    for (const staffed of both) expect(await db().situation.count({ where: ownerOf(staffed) })).toBe(SITUATIONS_MAX)
+  })
+
+  test('situations of one’s own, deleted and brought back', async () => {
+    const [here] = both as [Staffed, Staffed]
+    const ids = some(TIMES, () => crypto.randomUUID())
+    for (const [index, id] of ids.entries()) await newSituation(here, index, id)
+    await Promise.all(ids.map((id) => deleteSituation(here.teacherScope, id)))
+    await situationsOf(here, SITUATIONS_MAX - LEFT)
+    const statuses = await together(TIMES, (index) => restoreSituation(here.teacherScope, ids[index] ?? ''))
+    expect(statuses).toEqual(EXACT)
+    expect(await db().situation.count({ where: { ...ownerOf(here), deletedAt: null } })).toBe(SITUATIONS_MAX)
+    // What is there already stays there, asked for again.
+    const [kept] = await db().situation.findMany({ where: { ...ownerOf(here), deletedAt: null }, take: 1 })
+    expect(await restoreSituation(here.teacherScope, kept?.id ?? '')).toEqual({ id: kept?.id })
+  })
+
+  test('themes and materials of a daycare', async () => {
+    for (const { daycare } of both) {
+      const names = some(OWN_NAMES_MAX - LEFT, (index) => ({ daycareId: daycare.id, name: `Nom ${index}` }))
+      const data = names.map((row) => ({ ...row, slug: foldText(row.name) }))
+      await Promise.all([db().theme.createMany({ data }), db().material.createMany({ data })])
+    }
+    for (const create of [createTheme, createMaterial]) {
+      const statuses = await inBoth((staffed) =>
+        together(TIMES, (index) =>
+          create(index % 2 ? staffed.teacherScope : staffed.managerScope, { name: `Ruisseau ${index}` }),
+        ),
+      )
+      expect(statuses).toEqual([EXACT, EXACT])
+    }
+    for (const { daycare } of both) {
+      expect(await db().theme.count({ where: { daycareId: daycare.id } })).toBe(OWN_NAMES_MAX)
+      expect(await db().material.count({ where: { daycareId: daycare.id } })).toBe(OWN_NAMES_MAX)
+    }
+  })
+
+  test('activities of one moment of the week, put there or copied from another week', async () => {
+    const [here] = both as [Staffed, Staffed]
+    const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
+    const activities = await Promise.all(some(TIMES, () => createActivity(db(), owner)))
+    const plan = (day: string, index: number) =>
+      planActivity(here.teacherScope, { activityId: activities[index]?.id ?? '', day, slot: 'MORNING' })
+    const full = { 200: SLOT_MAX, 409: TIMES - SLOT_MAX }
+    expect(await together(TIMES, (index) => plan('2026-11-23', index))).toEqual(full)
+    expect(await together(TIMES, (index) => plan('2026-11-30', index))).toEqual(full)
+    const copy = (from: string) => copyWeek(here.teacherScope, { from, to: '2026-12-07' })
+    const mixed = await together(TIMES, (index) =>
+      index % 3 ? copy(index % 2 ? '2026-11-23' : '2026-11-30') : plan('2026-12-07', index),
+    )
+    expect(Object.keys(mixed).filter((status) => !['200', '409'].includes(status))).toEqual([])
+    const day = new Date('2026-12-07')
+    expect(await db().plannedActivity.count({ where: { ...ownerOf(here), day } })).toBe(SLOT_MAX)
+  })
+
+  test('places on the continuum', async () => {
+    for (const { daycare } of both)
+      await db().continuumPlace.createMany({
+        data: some(PLACES_MAX - LEFT, () => ({ daycareId: daycare.id, axis: 'temps', step: 2 })),
+      })
+    const statuses = await inBoth((staffed) =>
+      together(TIMES, (index) =>
+        addPlace(index % 2 ? staffed.teacherScope : staffed.managerScope, { axis: 'temps', step: 3 }),
+      ),
+    )
+    expect(statuses).toEqual([EXACT, EXACT])
+  })
+
+  test('the next time that one comes back to a card', async () => {
+    const cardId = LINK_ANCHORS['self-assessment'][0] ?? ''
+    const statuses = await inBoth((staffed) =>
+      together(TIMES, (index) =>
+        saveReflection(staffed.teacherScope, { cardId, round: index + 1, level: 'OFTEN', note: '', seen: null }),
+      ),
+    )
+    for (const [index, staffed] of both.entries()) {
+      const rounds = await db().reflection.findMany({ where: ownerOf(staffed), orderBy: { round: 'asc' } })
+      // None is missing in between, however many came in time.
+      expect(rounds.map(({ round }) => round)).toEqual(some(statuses[index]?.[200] ?? 0, (round) => round + 1))
+      expect(rounds.length).toBeLessThan(ROUNDS_MAX)
+      expect(statuses[index]?.[500]).toBeUndefined()
+    }
+  })
+
+  test('seats of a team, while their number goes down', async () => {
+    const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+    const people = (staffed: Staffed, index: number) => ({
+      firstName: 'Rosalie',
+      lastName: 'Gagnon',
+      email: `place-${staffed.daycare.id}-${index}@exemple.test`,
+    })
+    for (const { daycare } of both)
+      await db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: 1 + LEFT } })
+    const add = (staffed: Staffed) =>
+      together(TIMES, (index) => createTeacher(people(staffed, index), { scope: staffed.managerScope, origin, client }))
+    const lower = ({ daycare }: Staffed) =>
+      together(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
+    const [added, lowered] = await Promise.all([inBoth(add), inBoth(lower)])
+    expect(added).toEqual([EXACT, EXACT])
+    expect(lowered).toEqual([{ 200: TIMES }, { 200: TIMES }])
+    for (const { daycare } of both)
+      expect(await db().membership.count({ where: { daycareId: daycare.id, role: 'TEACHER' } })).toBe(1 + LEFT)
+  })
+
+  test('generations of a day', async () => {
+    const criteria: GenerateActivityInput['criteria'] = {
+      ageGroups: ['AGE_2_YEARS_3_YEARS'],
+      developments: ['DEVELOPMENT_LANGUAGE'],
+      themes: [],
+      materials: [],
+      place: 'INDOORS',
+      season: 'WINTER',
+      durationMinutes: 10,
+    }
+    const request = () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria })
+    const limits = { daily: LEFT, burst: 1_000 }
+    const statuses = await inBoth((staffed) =>
+      together(TIMES, () => reserveUnit(staffed.teacherScope, request(), limits)),
+    )
+    const exact = { 200: LEFT, 429: TIMES - LEFT }
+    expect(statuses).toEqual([exact, exact])
+  })
+
+  test('reminders of a week, and anything counted by time', async () => {
+    const statuses = await inBoth((staffed) =>
+      together(TIMES, () => remind(staffed.managerScope, staffed.teacher.id, 'ALEX')),
+    )
+    expect(statuses).toEqual([
+      { 200: 1, 409: TIMES - 1 },
+      { 200: 1, 409: TIMES - 1 },
+    ])
+    const limit = createLimit('test-parallel', LEFT, 60)
+    const exact = { 200: LEFT, 429: TIMES - LEFT }
+    expect(await inBoth(({ teacher }) => together(TIMES, () => limit.consume(teacher.id)))).toEqual([exact, exact])
+  })
+
+  test('versions that are kept of a sheet', async () => {
+    const [here] = both as [Staffed, Staffed]
+    const { id } = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
+    for (let version = 1; version <= VERSIONS_KEPT + 2; version++) {
+      const section = version % 2 ? 'titre' : 'vocabulaire'
+      const statuses = await together(TIMES, (index) => {
+        const text = `Feuille ${version} ${index}`
+        const value = section === 'titre' ? text : [text]
+        return updateActivity(here.teacherScope, { activityId: id, version, section, value, reason: 'CHANGE' })
+      })
+      expect(statuses).toEqual({ 200: 1, 409: TIMES - 1 })
+    }
+    expect(await db().activityVersion.count({ where: { activityId: id } })).toBe(VERSIONS_KEPT)
+  })
+})

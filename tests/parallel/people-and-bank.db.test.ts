@@ -1,0 +1,211 @@
+import { addDays } from 'date-fns'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { updateDaycare } from '#app/features/daycares/manage-daycare.server.ts'
+import {
+  createManager,
+  deleteManager,
+  restoreManager,
+  updateManager,
+} from '#app/features/managers/edit-managers.server.ts'
+import { requestErasure } from '#app/features/privacy/erasure.server.ts'
+import { saveIncident } from '#app/features/privacy/incidents.server.ts'
+import { changeQuestions } from '#app/features/question-bank/change-questions.server.ts'
+import { correctKey } from '#app/features/question-bank/correct-key.server.ts'
+import {
+  archiveQuestion,
+  createQuestion,
+  deleteQuestion,
+  publishQuestion,
+  restoreQuestion,
+  updateQuestion,
+} from '#app/features/question-bank/write-question.server.ts'
+import { createTeacher } from '#app/features/teachers/add-teachers.server.ts'
+import { deleteTeacher, resendInvitation, restoreTeacher } from '#app/features/teachers/teachers.server.ts'
+import { db } from '#app/server/db.server.ts'
+import type { User } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import type { CurrentSession } from '#app/server/session.server.ts'
+import { managerSentences } from '#content/pages/managers.ts'
+import { together } from '#tests/support/parallel.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
+
+const TIMES = 10
+const ONE_WINS = { 200: 1, 409: TIMES - 1 }
+const ALL_AGREE = { 200: TIMES }
+const client = { ip: '192.0.2.1', userAgent: 'test' }
+const origin = 'https://brindille.example'
+
+let admin: User
+let bank: DaycareScope
+let here: Staffed
+let there: Staffed
+let count = 0
+beforeEach(async () => {
+  admin = await createPerson(db(), 'SUPERADMIN')
+  bank = scopeOf(admin, null)
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+async function sessionOf(user: User): Promise<CurrentSession> {
+  const confirmedAt = new Date()
+  const { id } = await db().session.create({
+    data: { userId: user.id, tokenHash: crypto.randomUUID(), expiresAt: addDays(confirmedAt, 1), confirmedAt },
+  })
+  return { id, confirmedAt, user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
+}
+const newAddress = () => `dix-${process.pid}-${count++}@exemple.test`
+const named = (email: string) => ({ firstName: 'Nadia', lastName: 'Tremblay', email })
+
+describe('ten at once, people and daycares', () => {
+  test('a daycare, in two daycares', async () => {
+    const edit = ({ daycare, manager }: Staffed) => {
+      const person = { ...manager, selectedDaycareId: null, selectedDaycareName: null }
+      const form = {
+        kind: 'CPE',
+        address: '',
+        phone: '',
+        permitNumber: '',
+        capacity: '',
+        daycareId: daycare.id,
+      } as const
+      return together(TIMES, (index) =>
+        updateDaycare(person, { ...form, name: `La Clairière ${index}`, version: 1 }, client),
+      )
+    }
+    expect(await Promise.all([here, there].map(edit))).toEqual([ONE_WINS, ONE_WINS])
+  })
+
+  test('a manager with one address: each loser is told which', async () => {
+    const email = newAddress()
+    const sentences: string[] = []
+    const statuses = await together(TIMES, () =>
+      createManager(bank, { ...named(email), daycare: { kind: 'none' }, invite: false }, { client, origin }).catch(
+        (error: Error) => {
+          sentences.push(error.message)
+          throw error
+        },
+      ),
+    )
+    expect(statuses).toEqual(ONE_WINS)
+    expect(new Set(sentences)).toEqual(new Set([managerSentences.emailOfManager]))
+  })
+
+  test('ten managers who take one address: each loser is told', async () => {
+    const managers = await Promise.all(Array.from({ length: TIMES }, () => createPerson(db(), 'MANAGER')))
+    const session = await sessionOf(admin)
+    const email = newAddress()
+    const sentences: string[] = []
+    const statuses = await together(TIMES, (index) =>
+      updateManager(session, { managerId: managers[index]?.id ?? '', ...named(email) }, client).catch(
+        (error: Error) => {
+          sentences.push(error.message)
+          throw error
+        },
+      ),
+    )
+    expect(statuses).toEqual(ONE_WINS)
+    expect(new Set(sentences)).toEqual(new Set([managerSentences.emailTaken]))
+  })
+
+  test('a manager deleted, then brought back', async () => {
+    const session = await sessionOf(admin)
+    const { id: managerId } = here.manager
+    const remove = () => deleteManager(session, { managerId, leaves: [here.daycare.id] }, client)
+    expect(await together(TIMES, remove)).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await together(TIMES, () => restoreManager(bank, managerId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
+  })
+
+  test('an educator with one address, from two daycares', async () => {
+    const email = newAddress()
+    const statuses = await together(TIMES, (index) => {
+      const scope = index % 2 ? there.managerScope : here.managerScope
+      return createTeacher(named(email), { scope, origin, client })
+    })
+    expect(statuses).toEqual(ONE_WINS)
+  })
+
+  test('an educator taken off, invited again, brought back', async () => {
+    const { managerScope: scope } = here
+    const { userId } = await createTeacher(named(newAddress()), { scope, origin, client })
+    const invited = await together(TIMES, () => resendInvitation(userId, { scope, origin, client }))
+    expect(invited).toEqual({ 200: 5, 429: 5 })
+    expect(await together(TIMES, () => deleteTeacher(scope, userId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
+    const restored = await together(TIMES, () => restoreTeacher(userId, { scope, origin, client }))
+    expect(restored).toEqual({ 200: 1, 404: TIMES - 1 })
+  })
+
+  test('an educator who has left, taken by two daycares', async () => {
+    const { id: userId } = here.teacher
+    await deleteTeacher(here.managerScope, userId, client)
+    const statuses = await together(TIMES, (index) =>
+      index % 2
+        ? createTeacher(named(here.teacher.email), { scope: there.managerScope, origin, client })
+        : restoreTeacher(userId, { scope: here.managerScope, origin, client }),
+    )
+    expect(statuses[200]).toBe(1)
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([])
+    expect(await db().membership.count({ where: { userId } })).toBe(1)
+  })
+
+  test('the erasure of one’s account, and an incident', async () => {
+    const session = await sessionOf(here.teacher)
+    expect(await together(TIMES, () => requestErasure(session, '', client))).toEqual(ALL_AGREE)
+    const form = {
+      title: 'Courriel',
+      occurredOn: '2026-11-01',
+      discoveredOn: '2026-11-02',
+      circumstances: 'Une liste',
+      information: 'Des noms',
+      peopleCount: '',
+      seriousRisk: 'no',
+      riskReasons: 'Aucun',
+      measures: '',
+      commissionToldOn: '',
+      peopleToldOn: '',
+    } as const
+    const known = await saveIncident(bank, { ...form, known: null }, client)
+    const statuses = await together(TIMES, (index) =>
+      saveIncident(bank, { ...form, measures: `Mesure ${index}`, known }, client),
+    )
+    expect(statuses).toEqual(ONE_WINS)
+  })
+})
+
+describe('ten at once, the question bank', () => {
+  test('one draft, sent ten times', async () => {
+    const input = { id: crypto.randomUUID(), content: someContent() }
+    expect(await together(TIMES, () => createQuestion(bank, input))).toEqual(ALL_AGREE)
+    expect(await db().questionVersion.count({ where: { questionId: input.id } })).toBe(1)
+  })
+
+  test('a draft changed, published, changed again, its key corrected, archived', async () => {
+    const { id: questionId, content } = await someDraft(bank)
+    const change = (revision: number) => (index: number) =>
+      updateQuestion(bank, { questionId, revision, content: { ...content, source: `Source ${revision}.${index}` } })
+    expect(await together(TIMES, change(1))).toEqual(ONE_WINS)
+    expect(await together(TIMES, () => publishQuestion(bank, { questionId, revision: 2 }))).toEqual(ONE_WINS)
+    expect(await together(TIMES, change(3))).toEqual(ONE_WINS)
+    const { explanationRight, explanationWrong } = content
+    const correction = { rightKeys: ['b' as const], explanationRight, explanationWrong, reason: 'Une erreur' }
+    const correct = () => correctKey(bank, { questionId, revision: 4, ...correction })
+    expect(await together(TIMES, correct)).toEqual(ONE_WINS)
+    expect(await together(TIMES, () => archiveQuestion(bank, { questionId, revision: 5 }))).toEqual(ONE_WINS)
+  })
+
+  test('several changed at once, in any order', async () => {
+    const ready = [await someReadyQuestion(bank), await someReadyQuestion(bank), await someReadyQuestion(bank)]
+    const changes = ready.map(({ id, revision }) => ({ questionId: id, revision, status: 'ARCHIVED' as const }))
+    const statuses = await together(TIMES, (index) =>
+      changeQuestions(bank, { changes: index % 2 ? changes : changes.toReversed() }),
+    )
+    expect(statuses).toEqual(ONE_WINS)
+  })
+
+  test('a draft deleted, then brought back', async () => {
+    const { id: questionId, revision } = await someDraft(bank)
+    const gone = await together(TIMES, () => deleteQuestion(bank, { questionId, revision }))
+    expect(gone).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await together(TIMES, () => restoreQuestion(bank, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
+  })
+})
