@@ -29,6 +29,18 @@ test('« é » is the same on every keyboard', async () => {
   expect(await verifySecret(await hashSecret('\u00e9cureuil roux'), 'e\u0301cureuil roux')).toBe(true)
 })
 
+test('a flood of checks waits in a short queue, and what is stored never waits behind a refusal', async () => {
+  const stored = await hashSecret('correct cheval batterie')
+  const checks = Array.from({ length: 300 }, () => verifySecret(stored, 'pas le bon'))
+  const storing = hashSecret('sept bottes sous la pluie')
+  const results = await Promise.allSettled(checks)
+  const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)
+  expect(results.length - refused.length).toBe(102)
+  expect(refused[0]).toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 5 })
+  expect(refused[0].message).toContain('Réessayez dans quelques secondes')
+  expect(await verifySecret(await storing, 'sept bottes sous la pluie')).toBe(true)
+})
+
 test('nobody without a password opens', async () => {
   expect(await verifySecret(null, 'no password is this one')).toBe(false)
 })

@@ -10,12 +10,18 @@ export const authSentences = {
   passwordNeeded: 'Inscrivez votre mot de passe actuel.',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
   passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
+  tooBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   credentialsWrong: 'Le courriel ou le mot de passe ne correspond pas. Vérifiez-les et réessayez.',
+  passwordClosed:
+    'Trop d’essais ont échoué avec cette adresse. Pour entrer sur cet appareil, recevez un lien par courriel : il fonctionne toujours.',
   codeInvalid: 'Le code compte 6 chiffres.',
   codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
+  codeClosed: 'Trop de codes ont échoué avec cette adresse. Pour entrer, ouvrez le lien du courriel lui-même.',
   entersFirst:
     'Cette personne avait déjà un compte. Elle entre d’abord elle-même, avec l’invitation reçue par courriel.',
+  linkJustSent:
+    'Plusieurs liens viennent d’être demandés pour cette adresse. Si elle est connue, ouvrez le courriel le plus récent : son lien fonctionne.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
 } as const
 
