@@ -1,5 +1,6 @@
 import { addDays, addMinutes } from 'date-fns'
 import type { Transaction } from './db.server.ts'
+import type { Prisma } from './generated/prisma/client.ts'
 import { hashSecret } from './password.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
@@ -10,6 +11,12 @@ const INVITATION_DAYS = 7
 export function linkUrl(origin: string, token: string): string {
   return `${origin}/auth?t=${token}`
 }
+
+/** Order in which the first of a person's links is the one that can bring her in for the longest. */
+export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
+  { revokedAt: { sort: 'desc', nulls: 'first' } },
+  { expiresAt: 'desc' },
+]
 
 type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string | undefined; code?: string }
 
