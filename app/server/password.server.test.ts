@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashSecret, needsRehash, verifySecret } from './password.server.ts'
-import { isGuessable } from './password-rules.server.ts'
 
 test('stores Argon2id with at least 19 MiB', async () => {
   const stored = await hashSecret('correct cheval batterie')
@@ -43,30 +42,4 @@ test('a flood of checks waits in a short queue, and what is stored never waits b
 
 test('nobody without a password opens', async () => {
   expect(await verifySecret(null, 'no password is this one')).toBe(false)
-})
-
-test.each([
-  'azertyuiop12345',
-  'motdepasse123',
-  'aaaaaaaaaaaaaa',
-  '123456789012',
-  'brindille2026',
-  'LesMesanges2026',
-  'marielavoie12',
-])('refuses %s', async (password) => {
-  expect(await isGuessable(password, ['Marie', 'Lavoie', 'CPE Les Mésanges', 'Les Mesanges'])).toBe(true)
-})
-
-test.each(['correct cheval batterie', 'la pluie tombe sur 7 bottes', 'un écureuil dort 🐿 là-haut'])(
-  'accepts %s',
-  async (password) => {
-    expect(await isGuessable(password, ['Marie', 'CPE Les Mésanges'])).toBe(false)
-  },
-)
-
-test('a very long password is judged quickly', async () => {
-  await isGuessable('abc', [])
-  const start = performance.now()
-  await isGuessable('abc '.repeat(32), [])
-  expect(performance.now() - start).toBeLessThan(2_000)
 })

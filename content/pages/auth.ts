@@ -4,8 +4,6 @@ export const authSentences = {
   passwordMissing: 'Inscrivez votre mot de passe.',
   passwordTooShort: 'Le mot de passe compte au moins 12 caractères.',
   passwordTooLong: 'Le mot de passe compte au plus 128 caractères.',
-  passwordGuessable:
-    'Ce mot de passe est trop facile à deviner. Essayez quelques mots sans lien entre eux, ou une phrase que vous seule connaissez.',
   passwordSame: 'Choisissez un mot de passe différent de l’ancien.',
   passwordNeeded: 'Inscrivez votre mot de passe actuel.',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
@@ -23,6 +21,17 @@ export const authSentences = {
   linkJustSent:
     'Plusieurs liens viennent d’être demandés pour cette adresse. Si elle est connue, ouvrez le courriel le plus récent : son lien fonctionne.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
+} as const
+
+const stronger = 'Essayez quelques mots sans lien entre eux, ou une phrase que vous seule connaissez.'
+
+/** Why a new password is easy to guess, and what to do. */
+export const guessableSentences = {
+  keyboard: `Ce mot de passe suit les touches du clavier. ${stronger}`,
+  repeated: `Ce mot de passe répète toujours la même chose. ${stronger}`,
+  date: `Ce mot de passe repose sur une date. ${stronger}`,
+  familiar: `Ce mot de passe contient un mot qu’on essaierait en premier : votre nom, votre milieu, une ville, une saison. ${stronger}`,
+  common: `Ce mot de passe est trop facile à deviner, même avec des chiffres à la fin. ${stronger}`,
 } as const
 
 /** Where passwords expire. */
