@@ -1,5 +1,6 @@
 import { addDays, addMinutes } from 'date-fns'
 import type { Transaction } from './db.server.ts'
+import type { Prisma } from './generated/prisma/client.ts'
 import { hashSecret } from './password.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
@@ -11,11 +12,18 @@ export function linkUrl(origin: string, token: string): string {
   return `${origin}/auth?t=${token}`
 }
 
+/** Order in which the first of a person's links is the one that can bring her in for the longest. */
+export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
+  { revokedAt: { sort: 'desc', nulls: 'first' } },
+  { expiresAt: 'desc' },
+]
+
 type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string | undefined; code?: string }
 
 /**
- * Makes a link and revokes the earlier ones of the same person: 15 minutes, or 7 days for an invitation. Returns the
- * token, which is stored nowhere.
+ * Makes a link: 15 minutes, or 7 days for an invitation. One that somebody gives revokes the earlier ones of the person;
+ * one that nobody gives replaces only its like: a stranger, who may ask for one too, would take an invitation away.
+ * @returns the token, which is stored nowhere
  */
 export async function createLink(tx: Transaction, link: NewLink): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
@@ -24,7 +32,12 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<{ toke
   // Serialises two requests for one person, so that only one link is left alive.
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${link.userId}::uuid FOR UPDATE`
   await tx.loginToken.updateMany({
-    where: { userId: link.userId, usedAt: null, revokedAt: null },
+    where: {
+      userId: link.userId,
+      usedAt: null,
+      revokedAt: null,
+      ...(link.purpose === 'LOGIN' && !link.issuerId && { purpose: link.purpose, issuerId: null }),
+    },
     data: { revokedAt: now },
   })
   await tx.loginToken.create({

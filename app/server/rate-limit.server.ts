@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from './env.server.ts'
@@ -38,10 +39,22 @@ export type Limit = {
 }
 
 /**
+ * What counts as one place in a limit: an IPv4 address, or the 64 first bits of an IPv6 address, because whoever has one
+ * of those has them all. What is no address is one place, so that nobody counts anew with each invented one.
+ */
+export function placeOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown'
+  const address = ipaddr.process(ip)
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${ipaddr.fromByteArray([...address.toByteArray().slice(0, 8), ...Array(8).fill(0)])}/64`
+}
+
+/**
  * A limit of `points` tries per `seconds` and key, counted in Postgres, so that it holds over all processes. While the
  * database is away each process counts in its memory, as strictly.
+ * @param sentence of the refusal, where the usual one does not say what to do
  */
-export function createLimit(name: string, points: number, seconds: number): Limit {
+export function createLimit(name: string, points: number, seconds: number, sentence?: string): Limit {
   let limiter: RateLimiterPostgres | undefined
   const get = () =>
     (limiter ??= new RateLimiterPostgres({
@@ -60,7 +73,7 @@ export function createLimit(name: string, points: number, seconds: number): Limi
         await get().consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('TOO_MANY', undefined, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) })
+        throw new AppError('TOO_MANY', sentence, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) })
       }
     },
     clear: async (key) => void (await get().delete(key)),

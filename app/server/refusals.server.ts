@@ -4,7 +4,7 @@ import { clientInfo } from './client-info.server.ts'
 import { db } from './db.server.ts'
 import type { AppError, ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
-import { createLimit } from './rate-limit.server.ts'
+import { createLimit, placeOf } from './rate-limit.server.ts'
 import { currentSession } from './session.server.ts'
 
 /** Functions about people, links, daycares and exports. A wrong password has a line of its own, which says whose. */
@@ -39,7 +39,7 @@ export async function recordRefusal(fn: string, error: AppError, reference: stri
   try {
     const session = await currentSession()
     const client = clientInfo()
-    await recorded.consume(session?.user.id ?? client.ip)
+    await recorded.consume(session?.user.id ?? placeOf(client.ip))
     await audit(db(), {
       action: 'call.refused',
       actorId: session?.user.id,

@@ -4,19 +4,34 @@ export const authSentences = {
   passwordMissing: 'Inscrivez votre mot de passe.',
   passwordTooShort: 'Le mot de passe compte au moins 12 caractères.',
   passwordTooLong: 'Le mot de passe compte au plus 128 caractères.',
-  passwordGuessable:
-    'Ce mot de passe est trop facile à deviner. Essayez quelques mots sans lien entre eux, ou une phrase que vous seule connaissez.',
   passwordSame: 'Choisissez un mot de passe différent de l’ancien.',
   passwordNeeded: 'Inscrivez votre mot de passe actuel.',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
   passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
+  tooBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   credentialsWrong: 'Le courriel ou le mot de passe ne correspond pas. Vérifiez-les et réessayez.',
+  passwordClosed:
+    'Trop d’essais ont échoué avec cette adresse. Pour entrer sur cet appareil, recevez un lien par courriel : il fonctionne toujours.',
   codeInvalid: 'Le code compte 6 chiffres.',
   codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
+  codeClosed: 'Trop de codes ont échoué avec cette adresse. Pour entrer, ouvrez le lien du courriel lui-même.',
   entersFirst:
     'Cette personne avait déjà un compte. Elle entre d’abord elle-même, avec l’invitation reçue par courriel.',
+  linkJustSent:
+    'Plusieurs liens viennent d’être demandés pour cette adresse. Si elle est connue, ouvrez le courriel le plus récent : son lien fonctionne.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
+} as const
+
+const stronger = 'Essayez quelques mots sans lien entre eux, ou une phrase que vous seule connaissez.'
+
+/** Why a new password is easy to guess, and what to do. */
+export const guessableSentences = {
+  keyboard: `Ce mot de passe suit les touches du clavier. ${stronger}`,
+  repeated: `Ce mot de passe répète toujours la même chose. ${stronger}`,
+  date: `Ce mot de passe repose sur une date. ${stronger}`,
+  familiar: `Ce mot de passe contient un mot qu’on essaierait en premier : votre nom, votre milieu, une ville, une saison. ${stronger}`,
+  common: `Ce mot de passe est trop facile à deviner, même avec des chiffres à la fin. ${stronger}`,
 } as const
 
 /** Where passwords expire. */

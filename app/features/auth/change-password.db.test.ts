@@ -2,10 +2,11 @@ import { addDays, subMinutes } from 'date-fns'
 import { expect, test } from 'vitest'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
-import type { User } from '#app/server/generated/prisma/client.ts'
+import type { Daycare, User } from '#app/server/generated/prisma/client.ts'
 import { verifySecret } from '#app/server/password.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
-import { createPerson } from '#tests/support/people.ts'
+import { guessableSentences } from '#content/pages/auth.ts'
+import { createDaycare, createPerson } from '#tests/support/people.ts'
 import type { UpdatePasswordInput } from './auth.schema.ts'
 import { updatePassword as update } from './change-password.server.ts'
 
@@ -75,6 +76,18 @@ test.each([
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD, firstName: 'Marie', lastName: 'Lavoie' })
   const refused = updatePassword(await openedBy(user), { currentPassword: OLD, newPassword }, client)
   await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('refuses the name and the town of her daycare and says why, not those of another one', async () => {
+  const here = await createDaycare(db(), { name: 'CPE Quinoxale', address: '12, rue Haute, Ferblanterie (Québec)' })
+  const there = await createDaycare(db(), { name: 'CPE Zorglubine', address: '3, rue Basse, Moulinverbe (Québec)' })
+  const change = async (daycare: Daycare) => {
+    const session = await openedBy(await createPerson(db(), 'TEACHER', daycare, { password: OLD }))
+    return updatePassword(session, { currentPassword: OLD, newPassword: 'Quinoxale-Ferblanterie1' }, client)
+  }
+  const refusal = { code: 'INVALID_INPUT', message: guessableSentences.familiar }
+  await expect(change(here)).rejects.toMatchObject(refusal)
+  await expect(change(there)).resolves.toBeUndefined()
 })
 
 test('counts wrong old passwords', async () => {

@@ -5,9 +5,9 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail } from '#app/server/mail/mail-queue.server.ts'
 import { hashSecret, verifySecret } from '#app/server/password.server.ts'
-import { isGuessable } from '#app/server/password-rules.server.ts'
+import { weaknessOf } from '#app/server/password-rules.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
-import { authSentences } from '#content/pages/auth.ts'
+import { authSentences, guessableSentences } from '#content/pages/auth.ts'
 import type { UpdatePasswordInput } from './auth.schema.ts'
 import { checkOwnPassword } from './sign-in.server.ts'
 
@@ -37,9 +37,14 @@ export async function updatePassword(
   const { user } = session
   if (currentPassword) await checkOwnPassword(session, currentPassword)
   else if (!(await isExempt(session))) throw new AppError('FORBIDDEN', authSentences.passwordNeeded)
-  const context = [user.firstName, user.lastName, user.email, user.selectedDaycareName ?? '']
-  if (await isGuessable(newPassword, context)) throw new AppError('INVALID_INPUT', authSentences.passwordGuessable)
-  const stored = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
+  const stored = await db().user.findUniqueOrThrow({
+    where: { id: user.id },
+    relationLoadStrategy: 'join',
+    select: { passwordHash: true, memberships: { select: { daycare: { select: { name: true, address: true } } } } },
+  })
+  const places = stored.memberships.flatMap(({ daycare }) => [daycare.name, daycare.address])
+  const weakness = await weaknessOf(newPassword, [user.firstName, user.lastName, user.email, ...places])
+  if (weakness) throw new AppError('INVALID_INPUT', guessableSentences[weakness])
   if (await verifySecret(stored.passwordHash, newPassword))
     throw new AppError('INVALID_INPUT', authSentences.passwordSame)
   const passwordHash = await hashSecret(newPassword)

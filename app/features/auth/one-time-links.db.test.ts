@@ -73,6 +73,21 @@ describe('a link', () => {
     expect((await inspectLink(tokenOf(first.url))).state).toBe('revoked')
   })
 
+  test('asked for by herself replaces the one she had asked for, and leaves what somebody gave her', async () => {
+    const newcomer = await createPerson(db(), 'TEACHER', theirs.daycare, { lastLogin: null })
+    const ask = () => db().$transaction((tx) => createLink(tx, { userId: newcomer.id, purpose: 'LOGIN' }))
+    const invitation = await generate(theirs.managerScope, newcomer.id)
+    const first = await ask()
+    const second = await ask()
+    const states = () =>
+      Promise.all(
+        [tokenOf(invitation.url), first.token, second.token].map(async (token) => (await inspectLink(token)).state),
+      )
+    expect(await states()).toEqual(['valid', 'revoked', 'valid'])
+    await generate(theirs.managerScope, newcomer.id)
+    expect(await states()).toEqual(['revoked', 'revoked', 'revoked'])
+  })
+
   test('is the only one alive, however many are asked for at once', async () => {
     const links = await Promise.all(
       Array.from({ length: 8 }, () =>

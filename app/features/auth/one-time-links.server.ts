@@ -3,17 +3,19 @@ import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import { isOnKnownDevice } from '#app/server/known-device.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createLink, linkUrl } from '#app/server/one-time-link.server.ts'
 import { verifySecret } from '#app/server/password.server.ts'
-import { createLimit } from '#app/server/rate-limit.server.ts'
+import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
 import { startSession } from '#app/server/session.server.ts'
 import { hashToken } from '#app/server/token.server.ts'
 import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
 import type { CodeInput } from './auth.schema.ts'
 import { type LinkState, linkState } from './link-state.ts'
+import { entriesPerPlace } from './sign-in.server.ts'
 
 /** Minutes that a link asked for may wait for the mail server. */
 const SEND_WITHIN_MINUTES = 15
@@ -21,11 +23,13 @@ const CODE_ATTEMPTS = 5
 /** Identifies nothing. */
 const NO_DAYCARE = '00000000-0000-0000-0000-000000000000'
 const QUARTER_HOUR = 15 * 60
+const DAY = 24 * 60 * 60
 
-const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR)
+const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR, authSentences.linkJustSent)
 const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
-const exchangesPerPlace = createLimit('exchange-ip', 120, QUARTER_HOUR)
+/** Over all places, on browsers that she has never signed in with. The link of the same message always enters. */
+const strangersPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
 
 /** Whom a link is for and whether it still works. Consumes nothing. */
 export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
@@ -41,7 +45,8 @@ export async function inspectLink(token: string): Promise<{ state: LinkState; fi
  * @throws AppError UNAUTHENTICATED with one sentence per way a link dies
  */
 export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
-  await exchangesPerPlace.consume(client.ip)
+  const place = placeOf(client.ip)
+  await entriesPerPlace.consume(place)
   const now = new Date()
   const tokenHash = hashToken(token)
   const { count } = await db().loginToken.updateMany({
@@ -56,6 +61,7 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
     const state = linkState(link, now)
     throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
   }
+  await entriesPerPlace.giveBack(place)
   await enter(link.user, client)
 }
 
@@ -64,7 +70,11 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
-  await codesPerAddress.consume(`${email}|${client.ip}`)
+  const place = placeOf(client.ip)
+  await codesPerAddress.consume(`${email}|${place}`)
+  await entriesPerPlace.consume(place)
+  const isStranger = !(await isOnKnownDevice(email))
+  if (isStranger) await strangersPerAddress.consume(email)
   const now = new Date()
   const link = await db().loginToken.findFirst({
     where: {
@@ -92,6 +102,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
       })
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
+  await Promise.all([entriesPerPlace.giveBack(place), isStranger && strangersPerAddress.giveBack(email)])
   await enter(link.user, client, shared)
 }
 
@@ -111,7 +122,7 @@ async function enter(
  */
 export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
   await requestsPerAddress.consume(email)
-  await requestsPerPlace.consume(client.ip)
+  await requestsPerPlace.consume(placeOf(client.ip))
   void deliverLink(email, origin, client).catch((err: unknown) => log().error({ err }, 'login link not delivered'))
 }
 

@@ -2,18 +2,25 @@ import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import { isOnKnownDevice } from '#app/server/known-device.server.ts'
 import { hashSecret, needsRehash, verifySecret } from '#app/server/password.server.ts'
-import { createLimit } from '#app/server/rate-limit.server.ts'
+import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
 import { type CurrentSession, startSession } from '#app/server/session.server.ts'
 import { authSentences } from '#content/pages/auth.ts'
 import type { LoginInput } from './auth.schema.ts'
 
 const QUARTER_HOUR = 15 * 60
+const DAY = 24 * 60 * 60
 
 /** Per address and place: a stranger who exhausts it elsewhere does not lock the owner out. */
 const perAddress = createLimit('login-address', 5, QUARTER_HOUR)
-/** Per place, counting failures only: a whole team signs in from one connection. */
-const perPlace = createLimit('login-ip', 60, QUARTER_HOUR)
+/**
+ * Per place and whatever the way in, password, link or code, before anything is computed. Counts failures only: a whole
+ * team signs in from one connection.
+ */
+export const entriesPerPlace = createLimit('entry-ip', 60, QUARTER_HOUR)
+/** Per address over all places, failures on browsers that she has never signed in with: hers stay open to her. */
+const strangersPerAddress = createLimit('login-strangers', 100, DAY, authSentences.passwordClosed)
 const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
 
 /**
@@ -22,10 +29,13 @@ const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
-  const key = `${email}|${client.ip}`
+  const place = placeOf(client.ip)
+  const key = `${email}|${place}`
   // One after the other: tries refused for the address must not use up the tries of the place.
   await perAddress.consume(key)
-  await perPlace.consume(client.ip)
+  await entriesPerPlace.consume(place)
+  const isStranger = !(await isOnKnownDevice(email))
+  if (isStranger) await strangersPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
     select: { id: true, passwordHash: true, passwordExpired: true },
@@ -35,7 +45,11 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
     await audit(db(), { action: 'session.refused', targetId: user?.id, client, details: { by: 'password' } })
     throw new AppError('UNAUTHENTICATED', authSentences.credentialsWrong)
   }
-  await Promise.all([perAddress.clear(key), perPlace.giveBack(client.ip)])
+  await Promise.all([
+    perAddress.clear(key),
+    entriesPerPlace.giveBack(place),
+    isStranger && strangersPerAddress.giveBack(email),
+  ])
   if (user.passwordHash && needsRehash(user.passwordHash))
     await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
   await startSession(user, client, { byLink: false, shared })

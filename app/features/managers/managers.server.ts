@@ -3,6 +3,7 @@ import { inOrder } from '#app/lib/in-order.ts'
 import { db } from '#app/server/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { LASTING_FIRST } from '#app/server/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import { managerState } from './manager-state.ts'
 import {
@@ -105,7 +106,7 @@ async function readManagers(ids: string[]) {
         select: { daycare: { select: { id: true, name: true } } },
       },
       loginTokens: {
-        orderBy: { createdAt: 'desc' },
+        orderBy: LASTING_FIRST,
         take: 1,
         select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
       },

@@ -1,6 +1,6 @@
 import type { InvitationState, TeacherState } from './teachers.schema.ts'
 
-/** What is known of the way of somebody into the application. The last link and the last message, whatever they were for. */
+/** What is known of the way of somebody into the application. The link that lasts and the last message, whatever they were for. */
 export type WayIn = {
   lastLogin: Date | null
   link: { createdAt: Date; expiresAt: Date; openedAt: Date | null; usedAt: Date | null; revokedAt: Date | null } | null

@@ -2,6 +2,7 @@ import { addDays, subDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
+import { createLink } from '#app/server/one-time-link.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createDaycare, createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
@@ -168,6 +169,19 @@ describe('a list', () => {
     expect(fifty.queries).toBe(one.queries)
     expect(fifty.result.every(({ outcome }) => outcome === 'added')).toBe(true)
   })
+})
+
+test('an invited educator who asks for a link stays invited for as long as her invitation lives', async () => {
+  const { userId } = await createTeacher(somebody(), asking)
+  const issuerId = here.manager.id
+  const stateOf = async () => (await teamOf(here)).teachers.find((teacher) => teacher.userId === userId)?.invitation
+  const [invitation] = await db().$transaction(async (tx) => [
+    await createLink(tx, { userId, purpose: 'INVITATION', issuerId }),
+    await createLink(tx, { userId, purpose: 'LOGIN' }),
+  ])
+  expect(await stateOf()).toMatchObject({ expiresAt: invitation?.expiresAt })
+  await db().loginToken.updateMany({ where: { userId, purpose: 'INVITATION' }, data: { revokedAt: new Date() } })
+  expect((await stateOf())?.expiresAt?.getTime()).toBeLessThan(addDays(new Date(), 1).getTime())
 })
 
 describe('removing', () => {

@@ -3,6 +3,7 @@ import { db } from '#app/server/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { LASTING_FIRST } from '#app/server/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
 import { hasEntered, invitationOf, teacherState } from './invitation-state.ts'
 import { type CurrentTeacher, RESTORE_DAYS, type Team } from './teachers.schema.ts'
@@ -87,7 +88,7 @@ function readMembers(daycareId: string) {
           departures: { where: { daycareId: { not: daycareId } }, select: { daycareId: true }, take: 1 },
           loginTokens: {
             select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
-            orderBy: { createdAt: 'desc' },
+            orderBy: LASTING_FIRST,
             take: 1,
           },
           mails: {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './rate-limit.server.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:C000:0207', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
+])('%s is at %s', (ip, place) => {
+  expect(placeOf(ip)).toBe(place)
+})
+
+test('whatever is no address is one place', () => {
+  expect(placeOf('invented-1')).toBe(placeOf('invented-2'))
+})
