@@ -22,7 +22,7 @@ export function plainName(text: string): string {
 
 const NAME_CHARACTERS = /^[\p{L}\p{M}\p{N} '’‘.,:;!?()«»"“”&+/%°…–—-]*$/u
 const WEB_OR_CONTACT =
-  /:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|ca|qc|fr|io|info|dev|gov|edu)\b|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b|\/\//i
+  /:\/\/|\bwww\.|\w-*\.(?:com|org|net|ca|qc|fr|io|info|dev|gov|edu)\b|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b|\/\//i
 
 /** Words only: no address, no code, no telephone number, no e-mail. */
 export function isPlainName(text: string): boolean {
@@ -30,7 +30,7 @@ export function isPlainName(text: string): boolean {
 }
 
 const EMPHASIS = /(\*\*|__|\*)(?=\S)([^*_]+?)(?<=\S)\1/gu
-const LIST_MARK = /^\s*(?:#{1,6}|[-*•–]|\d+[.)])\s+/gmu
+const LIST_MARK = /^[^\S\r\n\u2028\u2029]*(?:#{1,6}|[-*•–]|\d+[.)])\s+/gmu
 // Not the no-break space, which typography needs.
 const HIDDEN = /[\p{Cf}\p{Co}\p{Cs}]|(?!\s)\p{Cc}/gu
 
@@ -53,5 +53,5 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > max / 2 ? end : undefined).replace(/[\s,;:.]+$/u, '')}…`
+  return `${cut.slice(0, end > max / 2 ? end : undefined).replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')}…`
 }

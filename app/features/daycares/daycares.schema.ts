@@ -16,7 +16,7 @@ export type DaycareSummary = { id: string; name: string; kind: DaycareKind }
 /** Ten digits, or eleven with the 1 of North America; then an extension. */
 const PHONE = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?: ?(?:poste|p\.|#|x) ?\d{1,6})?$/i
 /** Digits in groups. The Ministère has changed their number more than once. */
-const PERMIT = /^\d{2,}(?:[ -]?\d+)*$/
+const PERMIT = /^\d{2,}(?:[ -]\d+)*$/
 const PERMIT_DIGITS = { low: 4, high: 12 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length
