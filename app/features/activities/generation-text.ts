@@ -1,3 +1,4 @@
+import { normalised } from '#app/lib/fold-text.ts'
 import { normaliseFrench } from '#app/lib/normalise-french.ts'
 
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
@@ -10,8 +11,7 @@ const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
  * are the same afterwards, and no hidden text travels with them.
  */
 export function plainName(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalised(text, 'NFKC')
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(SYMBOLS, '')
@@ -36,7 +36,7 @@ const HIDDEN = /[\p{Cf}\p{Co}\p{Cs}]|(?!\s)\p{Cc}/gu
 
 /** Text of a language model made plain: no hidden character, no Markdown, one line, French typography. Idempotent. */
 export function tidyText(text: string): string {
-  const plain = text.normalize('NFC').replace(HIDDEN, '').replace(LIST_MARK, '').replace(EMPHASIS, '$2')
+  const plain = normalised(text, 'NFC').replace(HIDDEN, '').replace(LIST_MARK, '').replace(EMPHASIS, '$2')
   return normaliseFrench(plain.replace(/[^\S\u00A0]+/gu, ' ').trim())
 }
 
