@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { normalised } from '#app/lib/fold-text.ts'
 import { normaliseFrench } from '#app/lib/normalise-french.ts'
 
@@ -27,6 +28,21 @@ const WEB_OR_CONTACT =
 /** Words only: no address, no code, no telephone number, no e-mail. */
 export function isPlainName(text: string): boolean {
   return NAME_CHARACTERS.test(text) && !WEB_OR_CONTACT.test(text)
+}
+
+/** Characters typed for one that is kept: spaces and what cannot be seen go. */
+const TYPED_FOR_KEPT = 4
+
+/** The schema of a line of plain words, at most `max` characters once plain. `missing` is said of what is no text. */
+export function plainLine(max: number, tooLong: string, notPlain: string, missing?: string) {
+  return z
+    .string(missing)
+    .check(
+      z.maxLength(TYPED_FOR_KEPT * max, { error: tooLong, abort: true }),
+      z.overwrite(plainName),
+      z.maxLength(max, { error: tooLong, abort: true }),
+      z.refine(isPlainName, notPlain),
+    )
 }
 
 const EMPHASIS = /(\*\*|__|\*)(?=\S)([^*_]+?)(?<=\S)\1/gu
