@@ -12,7 +12,10 @@ const FOLDERS = ['app', 'content', 'prisma', 'tests']
 
 /** Two lanes at once: the type checker alone takes as long as the rest. */
 const LANES: Check[][] = [
-  [{ name: 'types', tool: 'tsc', args: ['--noEmit', '--pretty', 'false'] }],
+  [
+    { name: 'types', tool: 'tsc', args: ['--noEmit', '--pretty', 'false'] },
+    { name: 'expressions régulières', tool: 'expressions', args: [] },
+  ],
   [
     { name: 'mise en forme', tool: 'biome', args: ['ci', '--colors=off', '--reporter=summary'] },
     { name: 'règles de code', tool: 'oxlint', args: ['--deny-warnings', '--format=unix'] },

@@ -1,3 +1,14 @@
+/** No language puts as many on one letter. */
+const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
+
+/**
+ * `String.normalize` in a time that grows with the text alone: Unicode puts the marks of a letter in order, and the time
+ * of the engine is the square of their number. From the ninth on they are left out.
+ */
+export function normalised(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
+  return text.replace(STACKED_MARKS, '$1').normalize(form)
+}
+
 const MARKS = /\p{M}/gu
 const APOSTROPHES = /[’‘ʼ´`]/gu
 const SPACES = /\s+/gu
@@ -7,8 +18,7 @@ const SPACES = /\s+/gu
  * « ÉCORCE » are one. Not for the screen.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalised(text, 'NFKD')
     .replace(MARKS, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')

@@ -30,10 +30,11 @@ const BIRTH = /\bnée? (?:le|en)\b|\bdate de naissance\b|\b(?:19|20)\d\d-\d\d-\d
 // By letters on both sides: `\b` knows no accent. A number of the Régie de l’assurance maladie is four letters, eight digits.
 const HEALTH =
   /(?<!\p{L})(?:tdah|tsa|autis\p{L}*|trisomi\p{L}*|diagnosti\p{L}*|épilep\p{L}*|diabét\p{L}*|médicament\p{L}*|dpj|[a-z]{4}[\s-]?\d{4}[\s-]?\d{4})(?![\p{L}\d])/giu
-const CONTACT = /[^\s@]+@[^\s@]+|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b/giu
+const CONTACT = /(?<![^\s@])[^\s@]+@[^\s@]+|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b/giu
 
 function beginsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?…]\s*|«\s*)$/u.test(text.slice(0, at))
+  const before = text.slice(0, at).trimEnd().at(-1)
+  return at === 0 || (before !== undefined && '.!?…«'.includes(before))
 }
 
 function isName(word: string, text: string, at: number): boolean {

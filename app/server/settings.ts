@@ -58,7 +58,7 @@ const schema = z.object({
   OPENAI_MODEL: z.optional(z.string()),
   /** Without it, each message is a file of the outbox. */
   SMTP_URL: z.optional(address('une adresse smtp:// ou smtps://', 'smtp:', 'smtps:')),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'une adresse de courriel'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'une adresse de courriel'))),
   /** Person in charge of personal information, as the privacy page names her. */
   PRIVACY_OFFICER_NAME: z.optional(z.string().check(z.maxLength(120, 'un nom de 120 caractères au plus'))),
   PRIVACY_OFFICER_EMAIL: z.optional(z.string().check(z.email('une adresse de courriel'))),

@@ -9,7 +9,7 @@ import {
   SUPERVISION_LEVELS,
 } from '#app/domain/activity-sheet.ts'
 import { editSentences as sentences } from '#content/pages/activity-edit.ts'
-import { isPlainName, plainName } from './generation-text.ts'
+import { plainLine } from './generation-text.ts'
 
 /** Characters of one text of a sheet. */
 export const TEXT_MAX = 900
@@ -114,16 +114,7 @@ export const ChangeSectionInput = z.strictObject({
   section: z.enum(SHEET_SECTIONS).check(z.refine((section) => section !== 'domaines', sentences.wrongShape)),
   wish: z.enum(WISHES),
   /** Her own words, for the wish WORDS. */
-  words: z._default(
-    z
-      .string()
-      .check(
-        z.overwrite(plainName),
-        z.maxLength(WISH_WORDS_MAX, sentences.wordsTooLong),
-        z.refine(isPlainName, sentences.wordsNotPlain),
-      ),
-    '',
-  ),
+  words: z._default(plainLine(WISH_WORDS_MAX, sentences.wordsTooLong, sentences.wordsNotPlain), ''),
 })
 export type ChangeSectionInput = z.infer<typeof ChangeSectionInput>
 

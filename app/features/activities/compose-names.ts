@@ -39,6 +39,6 @@ export function quotable(name: string): string {
   const line = name
     .replace(/[«»“”"{}\s]+/gu, ' ')
     .trim()
-    .replace(/[\s.!?…:;,]+$/u, '')
+    .replace(/(?<![\s.!?…:;,])[\s.!?…:;,]+$/u, '')
   return normaliseFrench(line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`)
 }

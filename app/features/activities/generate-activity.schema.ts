@@ -3,7 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, ALLERGENS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { generationSentences as sentences } from '#content/generation.ts'
-import { isPlainName, plainName } from './generation-text.ts'
+import { plainLine } from './generation-text.ts'
 
 /** Characters of a theme or a material, after it is made plain. */
 export const CRITERIA_TEXT_MAX = 120
@@ -31,15 +31,12 @@ function isTimezone(name: string): boolean {
 
 const timezone = z
   .string(sentences.timezoneUnknown)
-  .check(z.maxLength(TIMEZONE_MAX, sentences.timezoneUnknown), z.refine(isTimezone, sentences.timezoneUnknown))
-
-const name = z
-  .string()
   .check(
-    z.overwrite(plainName),
-    z.maxLength(CRITERIA_TEXT_MAX, sentences.textTooLong),
-    z.refine(isPlainName, sentences.notAName),
+    z.maxLength(TIMEZONE_MAX, { error: sentences.timezoneUnknown, abort: true }),
+    z.refine(isTimezone, sentences.timezoneUnknown),
   )
+
+const name = plainLine(CRITERIA_TEXT_MAX, sentences.textTooLong, sentences.notAName)
 
 /** « Neige » and « neige » are one; a name of which nothing is left is none. */
 function distinctNames(names: string[]): string[] {
@@ -51,13 +48,10 @@ const names = (max: number, tooMany: string) =>
   z.array(name).check(z.maxLength(max, tooMany), z.overwrite(distinctNames))
 const distinct = <Value>(values: Value[]) => [...new Set(values)]
 
-const line = (max: number, tooLong: string, notPlain: string) =>
-  z.string().check(z.overwrite(plainName), z.maxLength(max, tooLong), z.refine(isPlainName, notPlain))
-
 /** As it was proposed: it is read again like any text that arrives. */
 const IdeaInput = z.strictObject({
-  title: line(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
-  line: line(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
+  title: plainLine(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
+  line: plainLine(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
   seed: z.nullable(z.int().check(z.gte(0), z.lte(0xff_ff_ff_ff))),
 })
 
@@ -79,7 +73,7 @@ export const CriteriaInput = z.strictObject({
     null,
   ),
   allergies: z._default(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)), []),
-  observation: z._default(line(OBSERVATION_MAX, sentences.observationTooLong, sentences.observationNotPlain), ''),
+  observation: z._default(plainLine(OBSERVATION_MAX, sentences.observationTooLong, sentences.observationNotPlain), ''),
   idea: z._default(z.nullable(IdeaInput), null),
 })
 

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { normalised } from '#app/lib/fold-text.ts'
 import { normaliseFrench } from '#app/lib/normalise-french.ts'
 
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
@@ -10,8 +12,7 @@ const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
  * are the same afterwards, and no hidden text travels with them.
  */
 export function plainName(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalised(text, 'NFKC')
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(SYMBOLS, '')
@@ -22,21 +23,36 @@ export function plainName(text: string): string {
 
 const NAME_CHARACTERS = /^[\p{L}\p{M}\p{N} '’‘.,:;!?()«»"“”&+/%°…–—-]*$/u
 const WEB_OR_CONTACT =
-  /:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|ca|qc|fr|io|info|dev|gov|edu)\b|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b|\/\//i
+  /:\/\/|\bwww\.|\w-*\.(?:com|org|net|ca|qc|fr|io|info|dev|gov|edu)\b|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b|\/\//i
 
 /** Words only: no address, no code, no telephone number, no e-mail. */
 export function isPlainName(text: string): boolean {
   return NAME_CHARACTERS.test(text) && !WEB_OR_CONTACT.test(text)
 }
 
+/** Characters typed for one that is kept: spaces and what cannot be seen go. */
+const TYPED_FOR_KEPT = 4
+
+/** The schema of a line of plain words, at most `max` characters once plain. `missing` is said of what is no text. */
+export function plainLine(max: number, tooLong: string, notPlain: string, missing?: string) {
+  return z
+    .string(missing)
+    .check(
+      z.maxLength(TYPED_FOR_KEPT * max, { error: tooLong, abort: true }),
+      z.overwrite(plainName),
+      z.maxLength(max, { error: tooLong, abort: true }),
+      z.refine(isPlainName, notPlain),
+    )
+}
+
 const EMPHASIS = /(\*\*|__|\*)(?=\S)([^*_]+?)(?<=\S)\1/gu
-const LIST_MARK = /^\s*(?:#{1,6}|[-*•–]|\d+[.)])\s+/gmu
+const LIST_MARK = /^[^\S\r\n\u2028\u2029]*(?:#{1,6}|[-*•–]|\d+[.)])\s+/gmu
 // Not the no-break space, which typography needs.
 const HIDDEN = /[\p{Cf}\p{Co}\p{Cs}]|(?!\s)\p{Cc}/gu
 
 /** Text of a language model made plain: no hidden character, no Markdown, one line, French typography. Idempotent. */
 export function tidyText(text: string): string {
-  const plain = text.normalize('NFC').replace(HIDDEN, '').replace(LIST_MARK, '').replace(EMPHASIS, '$2')
+  const plain = normalised(text, 'NFC').replace(HIDDEN, '').replace(LIST_MARK, '').replace(EMPHASIS, '$2')
   return normaliseFrench(plain.replace(/[^\S\u00A0]+/gu, ' ').trim())
 }
 
@@ -53,5 +69,5 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > max / 2 ? end : undefined).replace(/[\s,;:.]+$/u, '')}…`
+  return `${cut.slice(0, end > max / 2 ? end : undefined).replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')}…`
 }

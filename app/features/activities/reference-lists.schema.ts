@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AgeGroup, Development } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
-import { isPlainName, plainName } from './generation-text.ts'
+import { plainLine } from './generation-text.ts'
 
 /** Characters of a theme's or a material's name. */
 export const NAME_MAX = 60
@@ -10,13 +10,12 @@ export const NAME_MAX = 60
 export const OWN_NAMES_MAX = 300
 
 export const ReferenceNameInput = z.strictObject({
-  name: z.string(referenceListSentences.nameMissing).check(
-    z.overwrite(plainName),
-    z.minLength(1, referenceListSentences.nameMissing),
-    z.maxLength(NAME_MAX, referenceListSentences.nameTooLong),
-    z.refine((name) => /[\p{L}\p{N}]/u.test(foldText(name)), referenceListSentences.nameMissing),
-    z.refine(isPlainName, referenceListSentences.notAName),
-  ),
+  name: plainLine(
+    NAME_MAX,
+    referenceListSentences.nameTooLong,
+    referenceListSentences.notAName,
+    referenceListSentences.nameMissing,
+  ).check(z.refine((name) => /[\p{L}\p{N}]/u.test(foldText(name)), referenceListSentences.nameMissing)),
 })
 export type ReferenceNameInput = z.infer<typeof ReferenceNameInput>
 

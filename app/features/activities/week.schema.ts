@@ -5,10 +5,10 @@ import { weekSentences } from '#content/pages/week.ts'
 import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
 const day = z.iso
-  .date(weekSentences.dayMissing)
+  .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) <= 5, weekSentences.weekdays))
 const monday = z.iso
-  .date(weekSentences.dayMissing)
+  .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
 
 export const WeekInput = z.strictObject({ monday })

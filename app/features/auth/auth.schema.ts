@@ -31,7 +31,7 @@ const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, authSentences.emailInvalid),
+    z.maxLength(EMAIL_MAX, { error: authSentences.emailInvalid, abort: true }),
     z.email(authSentences.emailInvalid),
   )
 
@@ -76,10 +76,12 @@ const sameTwice = z.refine<{ newPassword: string; again: string }>((form) => for
   error: authSentences.passwordsDiffer,
 })
 
+const again = z.string().check(z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong))
+
 /** Forms of a new password typed twice. The second typing never leaves the browser. */
-export const NewPasswordForm = z.strictObject({ newPassword, again: z.string(), ageGroups }).check(sameTwice)
+export const NewPasswordForm = z.strictObject({ newPassword, again, ageGroups }).check(sameTwice)
 export const ChangePasswordForm = z
-  .strictObject({ currentPassword: typedPassword, newPassword, again: z.string() })
+  .strictObject({ currentPassword: typedPassword, newPassword, again })
   .check(sameTwice)
 
 /** One of the person's sessions, as she recognises it. */

@@ -35,6 +35,10 @@ test.each(['12', 'CPE-1234', '1234-', '1234--5678', '1234567890123'])('no permit
   expect(read({ permitNumber }).success).toBe(false),
 )
 
+test('a long number that is no permit is refused at once: its time once doubled with each digit', () => {
+  expect(read({ permitNumber: `${'0'.repeat(34)}x` }).success).toBe(false)
+})
+
 test.each(['1', '80', '1000', ''])('capacity « %s »', (capacity) => expect(read({ capacity }).success).toBe(true))
 test.each(['0', '1001', '-4', '12.5', '1e2', 'quatre-vingts'])('no capacity: %s', (capacity) =>
   expect(read({ capacity }).success).toBe(false),

@@ -16,19 +16,23 @@ export type DaycareSummary = { id: string; name: string; kind: DaycareKind }
 /** Ten digits, or eleven with the 1 of North America; then an extension. */
 const PHONE = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?: ?(?:poste|p\.|#|x) ?\d{1,6})?$/i
 /** Digits in groups. The Ministère has changed their number more than once. */
-const PERMIT = /^\d{2,}(?:[ -]?\d+)*$/
+const PERMIT = /^\d{2,}(?:[ -]\d+)*$/
 const PERMIT_DIGITS = { low: 4, high: 12 }
+/** With a space or a hyphen after each digit. */
+const PERMIT_MAX = 2 * PERMIT_DIGITS.high
+const CAPACITY_DIGITS = 4
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length
 const isPermit = (text: string) =>
   PERMIT.test(text) && digitsOf(text) >= PERMIT_DIGITS.low && digitsOf(text) <= PERMIT_DIGITS.high
 const isCapacity = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= CAPACITY_MAX
 
-/** A text that may stay empty, and otherwise has a shape. */
-const maybe = (sentence: string, fits: (text: string) => boolean) =>
+/** A text that may stay empty, and otherwise has a shape; `max` in characters. */
+const maybe = (max: number, sentence: string, fits: (text: string) => boolean) =>
   z._default(
     z.string(sentence).check(
       z.trim(),
+      z.maxLength(max, { error: sentence, abort: true }),
       z.refine((text) => text === '' || fits(text), sentence),
     ),
     '',
@@ -44,10 +48,10 @@ const details = {
       z.maxLength(DAYCARE_NAME_MAX, daycareSentences.nameTooLong),
     ),
   kind: z.enum(DAYCARE_KINDS, daycareSentences.kindMissing),
-  address: maybe(daycareSentences.addressTooLong, (text) => text.length <= ADDRESS_MAX && !/[\r\n]/.test(text)),
-  phone: maybe(daycareSentences.phoneInvalid, (text) => text.length <= PHONE_MAX && PHONE.test(text)),
-  permitNumber: maybe(daycareSentences.permitInvalid, isPermit),
-  capacity: maybe(daycareSentences.capacityInvalid, isCapacity),
+  address: maybe(ADDRESS_MAX, daycareSentences.addressTooLong, (text) => !/[\r\n]/.test(text)),
+  phone: maybe(PHONE_MAX, daycareSentences.phoneInvalid, (text) => PHONE.test(text)),
+  permitNumber: maybe(PERMIT_MAX, daycareSentences.permitInvalid, isPermit),
+  capacity: maybe(CAPACITY_DIGITS, daycareSentences.capacityInvalid, isCapacity),
 }
 
 export const CreateDaycareInput = z.strictObject(details)

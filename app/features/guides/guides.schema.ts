@@ -82,7 +82,7 @@ export const Outing = z.strictObject({
 })
 export type Outing = z.infer<typeof Outing>
 
-const itemId = z.string().check(z.maxLength(ITEM_ID_MAX), z.regex(ITEM_ID))
+const itemId = z.string().check(z.maxLength(ITEM_ID_MAX, { abort: true }), z.regex(ITEM_ID))
 
 export const PackingList = z.strictObject({ ticked: z.array(itemId), outing: Outing })
 export type PackingList = z.infer<typeof PackingList>

@@ -22,7 +22,7 @@ const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, managerSentences.emailInvalid),
+    z.maxLength(EMAIL_MAX, { error: managerSentences.emailInvalid, abort: true }),
     z.email(managerSentences.emailInvalid),
   )
 

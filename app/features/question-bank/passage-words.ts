@@ -51,7 +51,11 @@ export function passageLabel(page: LinkPage, anchor: string): string {
     const at = LINK_ANCHORS[page].findIndex((key) => key === anchor)
     return `${at + 1}. ${EXERCISE_TITLES[at] ?? spaced(anchor)}`
   }
-  const [, age = '', domain = ''] = /^(.*?(?:mois|ans)(?:-2-ans)?)-(.*)$/.exec(anchor) ?? []
+  const ageEnd = /(?:mois|ans)(?:-2-ans)?(?=-)/.exec(anchor)
+  if (!ageEnd) return spaced(anchor)
+  const cut = ageEnd.index + ageEnd[0].length
+  const age = anchor.slice(0, cut)
+  const domain = anchor.slice(cut + 1)
   return `${age.replace(/-(?=mois|ans)/g, '\u00A0').replace(/mois-2/, 'mois à 2')}, ${domain.replaceAll('-', ' ')}`
 }
 

@@ -19,7 +19,8 @@ type Rule = { isBlocking: boolean; isMet: (question: QuestionContent) => boolean
 /** More than this over the mean of the others, and a right option gives itself away. */
 const LONGER_THAN_OTHERS = 1.5
 const CATCH_ALL = /(?:toutes?|aucune|les deux) (?:de )?(?:ces |les )?reponses|toutes les reponses|aucune de ces/u
-const NEGATIVE_STEM = /n[’'](?:est|en fait) pas (?:un|une|partie)[^.]*\?$/u
+/** In the last sentence of a question: « Lequel n’est pas un… ? ». */
+const NEGATIVE_STEM = /n[’'](?:est|en fait) pas (?:un|une|partie)/u
 
 const texts = (question: QuestionContent): string[] => [
   question.prompt,
@@ -32,6 +33,9 @@ const right = ({ choices }: QuestionContent) => choices.filter(({ correct }) => 
 const wrong = ({ choices }: QuestionContent) => choices.filter(({ correct }) => !correct)
 const longWords = (list: readonly { text: string }[]) =>
   new Set(list.flatMap(({ text }) => foldText(text).match(/\p{L}{6,}/gu) ?? []))
+
+const isNegative = (prompt: string) =>
+  prompt.endsWith('?') && NEGATIVE_STEM.test(prompt.slice(prompt.lastIndexOf('.') + 1))
 
 function echoesPrompt(question: QuestionContent): boolean {
   const prompt = longWords([{ text: question.prompt }])
@@ -94,7 +98,7 @@ const RULES: Record<CheckId, Rule> = {
     isBlocking: false,
     isMet: ({ kind, prompt }) => prompt.trim().endsWith(kind === 'TRUE_FALSE' ? '.' : '?'),
   },
-  promptPositive: { isBlocking: false, isMet: ({ prompt }) => !NEGATIVE_STEM.test(prompt) },
+  promptPositive: { isBlocking: false, isMet: ({ prompt }) => !isNegative(prompt) },
   rightNotLonger: { isBlocking: false, isMet: (question) => !isTooLong(question) },
   rightNotEchoed: {
     isBlocking: false,

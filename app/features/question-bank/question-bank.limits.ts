@@ -22,6 +22,8 @@ export const REPORTS_AT_ONCE = 200
  * this size still passes.
  */
 export const IMPORT_BYTES_MAX = 600_000
+/** Characters of its base 64, with room: of a file that is a little too large, that is what has to be said. */
+export const IMPORT_TEXT_MAX = 2 * IMPORT_BYTES_MAX
 export const IMPORT_LINES_MAX = 1_000
 
 export const STATUSES = ['DRAFT', 'READY', 'ARCHIVED'] as const

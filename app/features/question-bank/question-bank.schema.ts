@@ -14,6 +14,7 @@ import {
   DIFFICULTIES,
   EXPLANATION_MAX,
   EXPLANATION_WORDS_MAX,
+  IMPORT_TEXT_MAX,
   OUTCOMES,
   PAGE_MAX,
   PROMPT_MAX,
@@ -30,7 +31,7 @@ import {
 
 const explanation = z.string().check(
   z.trim(),
-  z.maxLength(EXPLANATION_MAX, bankSentences.explanationTooLong),
+  z.maxLength(EXPLANATION_MAX, { error: bankSentences.explanationTooLong, abort: true }),
   z.refine((text) => countWords(text) <= EXPLANATION_WORDS_MAX, bankSentences.explanationTooLong),
 )
 
@@ -170,8 +171,9 @@ export const AnswerReportsInput = z.strictObject({
  * `file` is the file as it is, in base 64: its encoding is found out by the server. `plan` is the mark of the dry run
  * that was shown: what is written is what was announced.
  */
-export const DryRunInput = z.strictObject({ file: z.string() })
-export const ImportInput = z.strictObject({ file: z.string(), plan: z.string().check(z.maxLength(100)) })
+const file = z.string().check(z.maxLength(IMPORT_TEXT_MAX))
+export const DryRunInput = z.strictObject({ file })
+export const ImportInput = z.strictObject({ file, plan: z.string().check(z.maxLength(100)) })
 
 export type CreateQuestionInput = z.infer<typeof CreateQuestionInput>
 export type UpdateQuestionInput = z.infer<typeof UpdateQuestionInput>

@@ -8,7 +8,7 @@ export type PastedError = { line: number; text: string; error: string }
 export type PastedTwin = { line: number; text: string; twin: string }
 export type PastedLine = PastedPerson | PastedError | PastedTwin
 
-const EMAIL = /<?([^\s<>,;]+@[^\s<>,;]+)>?/
+const EMAIL = /<?(?<![^\s<>,;])([^\s<>,;]+@[^\s<>,;]+)>?/
 const QUOTES = /["'«»“”]/g
 
 /** First name, then everything else: « Marie-Ève Côté Roy » is Marie-Ève, Côté Roy. Cells of a sheet come with tabs. */

@@ -19,7 +19,7 @@ export const PersonInput = z.strictObject({
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(EMAIL_MAX, teacherSentences.emailInvalid),
+      z.maxLength(EMAIL_MAX, { error: teacherSentences.emailInvalid, abort: true }),
       z.email(teacherSentences.emailInvalid),
     ),
 })

@@ -6,9 +6,9 @@ export function chooseEncoding(accept: string | null): Encoding | undefined {
   const allowed = new Map(
     accept.split(',').map((part) => {
       const [name = '', ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((word) => word.trim())
       const quality = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, quality ? Number(quality.slice(2)) : 1]
     }),

@@ -16,9 +16,12 @@ const INSTRUCTIONS =
   /\b(?:demande_educatrice|json|prompt|system|instructions? (?:precedentes?|ci-dessus|systeme)|modele de langage|langage artificiel|assistant virtuel)\b/
 
 const WORDING: { is: (text: string, folded: string) => boolean; problem: string; except?: SheetSection[] }[] = [
-  { is: (text) => /https?:|www\.|\b[\w-]+\.(?:com|org|net|ca|fr|io)\b/i.test(text), problem: 'Aucune adresse web.' },
+  { is: (text) => /https?:|www\.|\w-*\.(?:com|org|net|ca|fr|io)\b/i.test(text), problem: 'Aucune adresse web.' },
   {
-    is: (text) => /<[a-z!/]|&(?:#\d+|[a-z]+);|\*\*|__|`|[{}]|^\s*#|\\[nrtu"]|\$\\?\w+\{|javascript:/im.test(text),
+    is: (text) =>
+      /<[a-z!/]|&(?:#\d+|[a-z]+);|\*\*|__|`|[{}]|^[^\S\r\n\u2028\u2029]*#|\\[nrtu"]|\$\\?\w+\{|javascript:/im.test(
+        text,
+      ),
     problem: 'Texte simple, sans code ni mise en forme.',
   },
   { is: (_, folded) => INSTRUCTIONS.test(folded), problem: 'Parlez seulement de l’activité.' },
@@ -35,11 +38,13 @@ const WORDING: { is: (text: string, folded: string) => boolean; problem: string;
   { is: namesChild, problem: 'Aucun prénom\u00A0: «\u00A0un enfant\u00A0», «\u00A0le groupe\u00A0».' },
 ]
 
+const NOT_A_CHILD = /(?:Saint|Sainte|Frère|Père)[- ](\p{L}[\p{L}\p{M}]*)/gu
+
 /** A first name with its capital; « Saint-Laurent » and « Frère Jacques » are none. */
 function namesChild(text: string): boolean {
+  const known = new Set(Array.from(text.matchAll(NOT_A_CHILD), ([, name]) => name))
   return personalDataIn(text).some(
-    ({ kind, text: name }) =>
-      kind === 'name' && /^\p{Lu}/u.test(name) && !new RegExp(`(?:Saint|Sainte|Frère|Père)[- ]${name}`, 'u').test(text),
+    ({ kind, text: name }) => kind === 'name' && /^\p{Lu}/u.test(name) && !known.has(name),
   )
 }
 

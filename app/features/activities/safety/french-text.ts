@@ -1,4 +1,4 @@
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText, normalised } from '#app/lib/fold-text.ts'
 
 /** What stands between a word and the one before it. */
 type Break = 'none' | 'comma' | 'strong'
@@ -59,7 +59,7 @@ function splitWords(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     const end = start + match[0].length
-    const lower = match[0].normalize('NFC').replace(HIDDEN, '').toLowerCase()
+    const lower = normalised(match[0], 'NFC').replace(HIDDEN, '').toLowerCase()
     const folded = foldText(lower)
     const between = text.slice(previousEnd, start)
     const last = words.at(-1)

@@ -81,7 +81,7 @@ export function replaceWords(text: string, words: readonly Word[], stretch: Stre
 
 /** The text without the sentence that holds the offset, trimmed; empty when there was no other. */
 export function withoutSentence(text: string, offset: number): string {
-  const ends = [...text.matchAll(/[.!?…]+(?=\s|$)|\n/gu)].map((match) => match.index + match[0].length)
+  const ends = [...text.matchAll(/(?<![.!?…])[.!?…]+(?=\s|$)|\n/gu)].map((match) => match.index + match[0].length)
   const end = ends.find((it) => it > offset) ?? text.length
   const start = ends.findLast((it) => it <= offset) ?? 0
   return `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s{2,}/g, ' ').trim()

@@ -29,9 +29,10 @@ function keyOf(name: string): string {
 function addQuantity(quantities: Quantities, text: string): void {
   const written = text.trim()
   if (!written) return
-  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?)(?!\d)\s*(.*)$/.exec(written) ?? []
-  // « 2 à 3 bacs » is no number.
-  const amount = number && !/^(?:à|ou|-|–|\/)/.test(unit) ? Number(number.replace(',', '.')) : null
+  const [number = ''] = /^\d+(?:[.,]\d+)?(?!\d)/.exec(written) ?? []
+  const unit = written.slice(number.length).trimStart()
+  // « 2 à 3 bacs » is no number, and several lines are several quantities.
+  const amount = number && !/^(?:à|ou|-|–|\/)|\n/.test(unit) ? Number(number.replace(',', '.')) : null
   const key = amount === null ? foldText(written) : `# ${keyOf(unit)}`
   const known = quantities.get(key)
   if (!known) quantities.set(key, { unit: amount === null ? written : unit, amount })
