@@ -1,6 +1,6 @@
 import type { Settings } from '#app/server/settings.ts'
 import { productName } from '#app.config.ts'
-import { isLoopback } from './demo-rule.ts'
+import { openedBy } from './demo-rule.ts'
 import type { Prepared } from './prepare-database.ts'
 
 /** Address to open in a browser of this machine. */
@@ -16,8 +16,7 @@ export function welcome(settings: Settings, { demo, empty, elsewhere }: Prepared
     const width = Math.max(...demo.people.map(({ email }) => email.length))
     lines.push('', `Personnes de démonstration (mot de passe\u00A0: ${demo.password})`)
     lines.push(...demo.people.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`))
-    const published = settings.APP_ORIGIN && !isLoopback(new URL(settings.APP_ORIGIN).hostname)
-    if (published)
+    if (openedBy(settings))
       lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
   }
   if (elsewhere) lines.push('', `Base de données\u00A0: ${elsewhere}`)

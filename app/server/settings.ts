@@ -41,7 +41,7 @@ const POSTGRES = 'une adresse postgresql://utilisateur:motdepasse@serveur:5432/b
 const schema = z.object({
   /** Port of the HTTP server. */
   PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
-  /** Interface of the HTTP server. The demo people exist only while it is a loopback one. */
+  /** Interface of the HTTP server. */
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
   /** Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash. */
   APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),

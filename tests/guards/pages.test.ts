@@ -178,10 +178,10 @@ describe('sign-in and links', () => {
       '/\\exemple.test',
       'javascript:alert(1)',
       '/\t/exemple.test',
+      '/..//exemple.test',
+      '/a/%2e%2e//exemple.test',
     ])
-      expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher)).not.toContain(
-        'exemple',
-      )
+      expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher), evil).toBe('/')
   })
 
   test('an educator without a daycare is told so', async () => {
