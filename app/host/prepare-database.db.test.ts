@@ -4,7 +4,8 @@ import { parseSettings } from '#app/server/settings.ts'
 import { DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-const database = { url: process.env.DATABASE_URL ?? '', embedded: true, stop: async () => {} }
+const [url = '', ownerUrl = ''] = [process.env.DATABASE_URL, process.env.DATABASE_OWNER_URL]
+const database = { url, ownerUrl, embedded: true, stop: async () => {} }
 const prepare = (env: Record<string, string>) => prepareDatabase(database, parseSettings(env))
 
 const BEHIND_PROXY = { APP_ORIGIN: 'https://brindille.exemple.ca', TRUST_PROXY: '1' }
@@ -19,8 +20,8 @@ test('the demo people, whose password is public, are never behind a proxy unless
   expect(await db().user.count({ where: { role: 'SUPERADMIN' } })).toBe(1)
 
   // The same one does not open to others.
-  for (const env of [BEHIND_PROXY, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }])
-    await expect(prepare(env)).rejects.toThrow(/personnes de démonstration.*autre base.*DEMO=1/)
+  const others: Record<string, string>[] = [BEHIND_PROXY, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }]
+  for (const env of others) await expect(prepare(env)).rejects.toThrow(/personnes de démonstration.*autre base.*DEMO=1/)
   await expect(prepareDatabase({ ...database, embedded: false }, parseSettings(BEHIND_PROXY))).rejects.toThrow(
     /personnes de démonstration/,
   )
