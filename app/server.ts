@@ -5,7 +5,7 @@ import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/retention-job.server.ts'
 import { withWordedRefusals } from './server/worded-refusals.server.ts'
 
-const handle = createStartHandler({ handler: defaultStreamHandler })
+const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultStreamHandler }) })
 
 /** What goes on behind the requests, started by the host. @returns stops it */
 function startBackground(): () => Promise<void> {
@@ -18,8 +18,7 @@ if (import.meta.env.DEV) startBackground()
 else logLibraryOutput()
 
 export default {
-  ...createServerEntry({
-    fetch: (request, options) => withWordedRefusals(request, () => handle(request, options)),
-  }),
+  // Around the entry: what goes wrong before a route or a function, it words itself.
+  fetch: (request: Request) => withWordedRefusals(request, () => entry.fetch(request)),
   startBackground,
 }

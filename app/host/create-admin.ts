@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { ensurePrismaClient } from './build/prisma-client.ts'
-import { withDatabase } from './database.ts'
+import { migrateDatabase, withDatabase } from './database.ts'
 import { Failure, runCommand } from './failure.ts'
 import { runningAddress } from './instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
-import { applyMigrations } from './migrations/apply-migrations.ts'
 import { fromRoot } from './paths.ts'
 import { localAddress } from './welcome.ts'
 
@@ -18,12 +17,12 @@ await runCommand(async () => {
     throw new Failure('Donnez une adresse de courriel\u00A0: npm run admin:create -- prenom.nom@exemple.ca')
   const settings = loadSettings()
   await ensurePrismaClient()
-  await withDatabase(settings, async ({ url }) => {
-    await applyMigrations(url)
+  await withDatabase(settings, async (database) => {
+    await migrateDatabase(database)
     // Loaded here and not above: they need the client that has just been generated.
     const { createDb } = await import('#app/server/create-db.server.ts')
     const { createAdminLink } = await import('./admin-link.ts')
-    const db = createDb(url, 1, 20)
+    const db = createDb(database.url, 1, 20)
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
       console.log(`\nLien d’entrée pour ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)

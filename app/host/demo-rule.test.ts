@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseSettings } from '#app/server/settings.ts'
 import { checkDemoPeople, isLoopback, mayHaveDemoPeople } from './demo-rule.ts'
 
 test.each([
@@ -14,24 +15,38 @@ test.each([
   expect(isLoopback(host)).toBe(loopback)
 })
 
+const LOCAL = parseSettings({})
+const BEHIND_PROXY = parseSettings({ APP_ORIGIN: 'https://brindille.exemple.ca' })
+
 test.each([
-  ['127.0.0.1', undefined, true],
-  ['127.0.0.1', '0', false],
-  ['0.0.0.0', undefined, false],
-  ['0.0.0.0', '1', true],
-] as const)('HOST=%s DEMO=%s may have demo people: %s', (HOST, DEMO, expected) => {
-  expect(mayHaveDemoPeople({ HOST, DEMO })).toBe(expected)
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ DEMO: '0' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+  [{ APP_ORIGIN: 'https://brindille.exemple.ca' }, false],
+  [{ APP_ORIGIN: 'https://brindille.exemple.ca', DEMO: '1' }, true],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '1', DEMO: '1' }, true],
+  [{ TRUST_PROXY: '0' }, true],
+])('%j may have demo people: %s', (env: Record<string, string>, expected) => {
+  expect(mayHaveDemoPeople(parseSettings(env))).toBe(expected)
 })
 
 describe('checkDemoPeople', () => {
-  test('refuses to open demo people to others', () => {
-    expect(() => checkDemoPeople({ HOST: '0.0.0.0', DEMO: undefined }, true)).toThrow(/HOST=0\.0\.0\.0.*DEMO=1/)
-    expect(() => checkDemoPeople({ HOST: '0.0.0.0', DEMO: '0' }, true)).toThrow()
+  test.each([
+    [{ HOST: '0.0.0.0' }, /HOST=0\.0\.0\.0.*autre base.*DEMO=1/],
+    [{ HOST: '0.0.0.0', DEMO: '0' }, /HOST=0\.0\.0\.0/],
+    [{ APP_ORIGIN: 'https://exemple.ca', DEMO: '0' }, /APP_ORIGIN=https:\/\/exemple\.ca.*autre base.*DEMO=1/],
+    [{ APP_ORIGIN: 'https://exemple.ca', TRUST_PROXY: '1' }, /APP_ORIGIN/],
+    [{ TRUST_PROXY: '1' }, /TRUST_PROXY=1.*autre base.*DEMO=1/],
+  ])('%j refuses to open demo people to others', (env: Record<string, string>, sentence) => {
+    expect(() => checkDemoPeople(parseSettings(env), true)).toThrow(sentence)
   })
 
   test('accepts what is meant, local, or empty of them', () => {
-    expect(() => checkDemoPeople({ HOST: '0.0.0.0', DEMO: '1' }, true)).not.toThrow()
-    expect(() => checkDemoPeople({ HOST: '127.0.0.1', DEMO: undefined }, true)).not.toThrow()
-    expect(() => checkDemoPeople({ HOST: '0.0.0.0', DEMO: undefined }, false)).not.toThrow()
+    expect(() => checkDemoPeople({ ...BEHIND_PROXY, DEMO: '1' }, true)).not.toThrow()
+    expect(() => checkDemoPeople(LOCAL, true)).not.toThrow()
+    expect(() => checkDemoPeople(BEHIND_PROXY, false)).not.toThrow()
   })
 })

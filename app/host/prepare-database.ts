@@ -1,10 +1,9 @@
 import type { Client } from 'pg'
 import type { Settings } from '#app/server/settings.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD, DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
-import type { Database } from './database.ts'
+import { type Database, migrateDatabase } from './database.ts'
 import { checkDemoPeople, mayHaveDemoPeople } from './demo-rule.ts'
 import { Failure } from './failure.ts'
-import { applyMigrations } from './migrations/apply-migrations.ts'
 import { withClient } from './postgres/connection.ts'
 import { runScript } from './run-script.ts'
 import { isSeeded, markSeeded, seedSources } from './seed-mark.ts'
@@ -15,6 +14,8 @@ export type Prepared = {
   /** Nobody can sign in yet. */
   empty: boolean
   elsewhere?: Database['elsewhere']
+  /** The application owns the tables. */
+  oneRole: boolean
 }
 
 const LOCK = 72_707_371
@@ -39,10 +40,11 @@ async function load(url: string, names: string[]): Promise<void> {
  * only this machine reaches and that nobody uses for real, the demo people.
  * Throws Failure.
  */
-export async function prepareDatabase({ url, embedded, elsewhere }: Database, settings: Settings): Promise<Prepared> {
-  await applyMigrations(url)
+export async function prepareDatabase(database: Database, settings: Settings): Promise<Prepared> {
+  const { url, ownerUrl, embedded, elsewhere } = database
+  await migrateDatabase(database)
   const sources = seedSources()
-  return withClient(url, async (client) => {
+  return withClient(ownerUrl, async (client) => {
     // Held until the connection ends: of two processes that start together, one loads and the other waits.
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -51,13 +53,14 @@ export async function prepareDatabase({ url, embedded, elsewhere }: Database, se
     const wanted = embedded && mayHaveDemoPeople(settings)
     const toLoad = wanted && !present.any
     const seeded = await isSeeded(client, sources)
-    await load(url, [...(seeded ? [] : ['reference']), ...(toLoad ? ['demo'] : [])])
+    await load(ownerUrl, [...(seeded ? [] : ['reference']), ...(toLoad ? ['demo'] : [])])
     if (!seeded) await markSeeded(client, sources)
     const shown = wanted && (present.demo || toLoad)
     return {
       demo: shown ? { people: DEMO_PEOPLE, password: DEMO_PASSWORD } : undefined,
       empty: !present.any && !toLoad,
       elsewhere,
+      oneRole: url === ownerUrl,
     }
   })
 }

@@ -9,6 +9,7 @@ import { answerClientError } from './http/client-errors.ts'
 import { compress } from './http/compress.ts'
 import { beginExchange, requestIdOf } from './http/exchange.ts'
 import { health } from './http/health.ts'
+import { knownHost } from './http/known-host.ts'
 import { listenFailure } from './http/listen-failure.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { createReadiness } from './http/readiness.ts'
@@ -86,7 +87,9 @@ export async function startHost({
           return refusal(500, errorSentences.INTERNAL, id)
         }
       },
+      // Before the check of the host: whoever watches asks under any name, and nothing of it is in the answer.
       health(readiness, isDraining),
+      knownHost(settings),
       staticFiles(clientDirectory),
       compress,
       pagePolicy,

@@ -1,6 +1,6 @@
 import type { Settings } from '#app/server/settings.ts'
 import { productName } from '#app.config.ts'
-import { isLoopback } from './demo-rule.ts'
+import { openedBy } from './demo-rule.ts'
 import type { Prepared } from './prepare-database.ts'
 
 /** Address to open in a browser of this machine. */
@@ -10,17 +10,20 @@ export function localAddress({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): s
 }
 
 /** What the operator reads once everything runs. Pure. */
-export function welcome(settings: Settings, { demo, empty, elsewhere }: Prepared): string {
+export function welcome(settings: Settings, { demo, empty, elsewhere, oneRole }: Prepared): string {
   const lines = ['', `${productName} est prête\u00A0: ${settings.APP_ORIGIN ?? localAddress(settings)}`]
   if (demo?.people.length) {
     const width = Math.max(...demo.people.map(({ email }) => email.length))
     lines.push('', `Personnes de démonstration (mot de passe\u00A0: ${demo.password})`)
     lines.push(...demo.people.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`))
-    const published = settings.APP_ORIGIN && !isLoopback(new URL(settings.APP_ORIGIN).hostname)
-    if (published)
+    if (openedBy(settings))
       lines.push('', 'Attention\u00A0: ce mot de passe est public. DEMO=0 retire la démonstration d’une base neuve.')
   }
   if (elsewhere) lines.push('', `Base de données\u00A0: ${elsewhere}`)
+  if (oneRole) {
+    const one = 'Le rôle de DATABASE_URL applique aussi les migrations\u00A0: il peut tout changer, le journal compris.'
+    lines.push('', one, 'DATABASE_OWNER_URL donne les tables à un autre rôle.')
+  }
   if (empty)
     lines.push('', 'Personne n’a encore de compte. Créez le premier\u00A0: npm run admin:create -- votre@adresse')
   lines.push('', 'Ctrl+C pour arrêter.', '')

@@ -1,14 +1,18 @@
+/** A path of this site: after its first slash comes neither another one nor what browsers read as one. */
+const OWN_PATH = /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/
+
 /**
  * The address to go to after signing in, or undefined: only a path of this site. `//evil.test`, `/\evil.test`,
- * `https://…` and control characters (which browsers drop before reading an address) are refused.
+ * `https://…` and control characters (which browsers drop before reading an address) are refused. So is what becomes
+ * one of them once its dots are followed: `/..//evil.test`.
  */
 export function safeRedirect(target: string | undefined): string | undefined {
-  if (!target || !/^\/(?![/\\])/.test(target)) return undefined
-  if (/[\u0000-\u001f\u007f\\]/.test(target)) return undefined
+  if (!target || !OWN_PATH.test(target)) return undefined
   const base = 'http://site.invalid'
   try {
     const url = new URL(target, base)
-    return url.origin === base ? url.pathname + url.search + url.hash : undefined
+    const path = url.pathname + url.search + url.hash
+    return url.origin === base && OWN_PATH.test(path) ? path : undefined
   } catch {
     return undefined
   }

@@ -50,6 +50,12 @@ describe('parseSettings', () => {
     expect(parseSettings({ ...sending, APP_ORIGIN: 'https://exemple.ca' }).APP_ORIGIN).toBe('https://exemple.ca')
   })
 
+  test('an owner needs a database to own', () => {
+    const owner = { DATABASE_OWNER_URL: 'postgresql://a:b@127.0.0.1/c' }
+    expect(() => parseSettings(owner)).toThrow(/DATABASE_OWNER_URL.*DATABASE_URL, qui manque/)
+    expect(parseSettings({ ...owner, DATABASE_URL: 'postgresql://d:e@127.0.0.1/c' })).toMatchObject(owner)
+  })
+
   test('all wrong settings are named at once', () => {
     expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^\n]+\n[^\n]*DEMO/)
   })

@@ -34,6 +34,8 @@ const toOrigin = z.transform((text: string) => new URL(text).origin)
 
 const NO_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
 
+const NO_DATABASE = 'Le réglage DATABASE_OWNER_URL ne va qu’avec DATABASE_URL, qui manque.'
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const flag = z.enum(['0', '1'], '0 ou 1')
 const POSTGRES = 'une adresse postgresql://utilisateur:motdepasse@serveur:5432/base'
@@ -41,12 +43,14 @@ const POSTGRES = 'une adresse postgresql://utilisateur:motdepasse@serveur:5432/b
 const schema = z.object({
   /** Port of the HTTP server. */
   PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
-  /** Interface of the HTTP server. The demo people exist only while it is a loopback one. */
+  /** Interface of the HTTP server. */
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
   /** Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash. */
   APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),
   /** Replaces the embedded Postgres. */
   DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
+  /** Role that owns the tables and applies the migrations, where that of DATABASE_URL may only use them. Same database. */
+  DATABASE_OWNER_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
   /** How many times longer than usual the database is waited for, before a 503: for a slow machine. */
@@ -93,6 +97,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const result = schema.safeParse(Object.fromEntries(given))
   if (result.success) {
     if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(NO_ORIGIN)
+    if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) throw new SettingsError(NO_DATABASE)
     return result.data
   }
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))

@@ -1,5 +1,6 @@
 import { Feature, toCrossJSONAsync } from 'seroval'
 import { messageWithReference } from '#app/lib/parse-error.ts'
+import { errorSentences } from '#content/errors.ts'
 import { AppError, type ErrorCode } from './errors.ts'
 import { withoutFrameworkOutput } from './library-output.server.ts'
 import { log } from './log.server.ts'
@@ -7,22 +8,45 @@ import { REFERENCE_HEADER } from './middleware.ts'
 
 const PREFIX = '/_serverFn/'
 
+const PAGE_SENTENCES: Record<number, string> = {
+  400: 'L’adresse demandée est illisible. Vérifiez-la.',
+  406: 'Cette adresse mène à une page. Ouvrez-la dans un navigateur.',
+}
+
 /**
- * Refusals that the framework makes before a server function runs (unknown name, broken payload, cross-site call)
- * come with its inner words and often status 500. They leave here with the right status and a French sentence, in the
- * same form as the refusals of the functions themselves.
+ * Refusals that the framework makes before a page or a server function runs (unknown name, broken payload, cross-site
+ * call) come with its inner words, without any, and often with status 500. They leave here with the right status and a
+ * French sentence; those of calls in the same form as the refusals of the functions themselves.
  */
 export async function withWordedRefusals(
   request: Request,
   handle: () => Promise<Response> | Response,
 ): Promise<Response> {
-  if (!new URL(request.url).pathname.startsWith(PREFIX)) return handle()
-  const response = await withoutFrameworkOutput(handle)
+  const path = URL.parse(request.url)?.pathname ?? ''
+  const isCall = path.startsWith(PREFIX)
+  const response = await (isCall ? withoutFrameworkOutput(handle) : handle())
   if (response.status < 400 || response.headers.has(REFERENCE_HEADER)) return response
-  const text = await response.text()
-  const error = new AppError(codeOf(response.status, text))
-  const status = response.status === 405 ? 405 : error.status
+  // A page says it in its own words.
+  if (!isCall && response.headers.get('content-type')?.startsWith('text/html')) return response
   const reference = crypto.randomUUID().slice(0, 6).toUpperCase()
+  if (!isCall) return refusedPage(response.status, reference)
+  const hasName = /^[^/]/.test(path.slice(PREFIX.length))
+  const code = hasName ? codeOf(response.status, await response.text()) : 'NOT_FOUND'
+  return refusedCall(response, code, reference)
+}
+
+function refusedPage(status: number, reference: string): Response {
+  const sentence = PAGE_SENTENCES[status] ?? errorSentences[status < 500 ? 'INVALID_INPUT' : 'INTERNAL']
+  log().info({ reference, status }, 'page refused before its route')
+  return new Response(messageWithReference(sentence, status, reference), {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', [REFERENCE_HEADER]: reference },
+  })
+}
+
+async function refusedCall(response: Response, code: ErrorCode, reference: string): Promise<Response> {
+  const error = new AppError(code)
+  const status = response.status === 405 ? 405 : error.status
   // Without the framework's words: they quote what was sent.
   log().info({ reference, status }, 'call refused before its function')
   const headers = new Headers({

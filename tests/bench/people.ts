@@ -144,7 +144,7 @@ async function main(): Promise<boolean> {
     // The statements are read off the application's own code.
     process.env.DATABASE_URL = database.url
     const started = performance.now()
-    const ids = await seedPeople(database.url, SIZE)
+    const ids = await seedPeople(database.ownerUrl, SIZE)
     const seconds = (performance.now() - started) / 1000
     console.log(
       `\n${number(SIZE.daycares)} milieux, ${number(peopleIn(SIZE))} personnes, ${number(SIZE.lines)} lignes au journal (remplie en ${frenchSeconds(seconds)})`,

@@ -116,8 +116,8 @@ async function main(): Promise<boolean> {
     // The statements are read off the application's own code, on the larger database.
     process.env.DATABASE_URL = many.url
     console.log('\nQuiz')
-    const fewIds = await fill(few.url, FEW)
-    const manyIds = await fill(many.url, SIZE)
+    const fewIds = await fill(few.ownerUrl, FEW)
+    const manyIds = await fill(many.ownerUrl, SIZE)
     for (const page of await pagesOf(manyIds))
       problems.push(...(await measure(page, [many.url, manyIds], [few.url, fewIds])))
   } finally {

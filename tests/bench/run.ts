@@ -145,7 +145,7 @@ async function roundTrips(server: TestServer, daycareId: string, userId: string)
 /** Fills a server's database and prints what the list costs in it. */
 async function lists(server: TestServer, size: Size): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
   const started = performance.now()
-  const { daycareId, userId } = await seed(server.databaseUrl, size)
+  const { daycareId, userId } = await seed(server.ownerUrl, size)
   const seconds = (performance.now() - started) / 1000
   console.log(
     `\n${number(size.daycares)} milieux, ${number(size.activities)} activités (remplie en ${frenchSeconds(seconds)})`,
@@ -185,7 +185,7 @@ async function main(): Promise<boolean> {
     console.log(`\nPremière section à l’écran : ${number(delay)} ms après celle du modèle`)
     if (delay > FIRST_SECTION_LIMIT_MS)
       problems.push(`première section : ${number(delay)} ms, plus de ${FIRST_SECTION_LIMIT_MS}`)
-    await seedBank(large.databaseUrl, BANK)
+    await seedBank(large.ownerUrl, BANK)
     console.log(`\nBanque de ${number(BANK.questions)} questions, ${number(BANK.answers)} réponses`)
     for (const [name, cost] of await bankCosts(large.databaseUrl)) {
       console.log(`  getQuestionBank, ${name} : ${describeCost(cost)}`)

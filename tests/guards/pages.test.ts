@@ -178,10 +178,10 @@ describe('sign-in and links', () => {
       '/\\exemple.test',
       'javascript:alert(1)',
       '/\t/exemple.test',
+      '/..//exemple.test',
+      '/a/%2e%2e//exemple.test',
     ])
-      expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher)).not.toContain(
-        'exemple',
-      )
+      expect(await outcome(`/login?redirect=${encodeURIComponent(evil)}`, world.people.teacher), evil).toBe('/')
   })
 
   test('an educator without a daycare is told so', async () => {
@@ -202,5 +202,64 @@ describe('sign-in and links', () => {
     const { status, html } = await visit('/nulle-part', world.people.teacher)
     expect(status).toBe(404)
     expect(html).toContain('Not Found')
+  })
+})
+
+describe('what is not there is said in French', () => {
+  const ID_OF_NOTHING = crypto.randomUUID()
+  const MISSING = [
+    '/nulle-part',
+    '/nulle-part/plus/loin',
+    '/rien.js',
+    '/index.html',
+    '/login/rien',
+    '/admin/rien',
+    '/alex',
+  ]
+  const NOBODYS_ROWS = [
+    '/styleguide',
+    '/quiz/rien',
+    `/quiz/${ID_OF_NOTHING}`,
+    `/alex/quiz/${ID_OF_NOTHING}`,
+    '/activities/rien',
+    `/activities/${ID_OF_NOTHING}`,
+    '/alex/risks-vs-benefits/rien',
+    `/alex/risks-vs-benefits/situations/${ID_OF_NOTHING}`,
+    '/quiz-reviews/people/rien',
+    `/quiz-reviews/people/${ID_OF_NOTHING}`,
+    `/quiz-reviews/attempts/${ID_OF_NOTHING}`,
+  ]
+
+  /** The title of the page comes first, and « Not Found » only right under it, as the technical line. */
+  const SAID = /<h1[^>]*>Cette page n’existe pas ou ne vous est pas accessible\.<\/h1><p[^>]* lang="en">Not Found<\/p>/
+
+  test.each(MISSING)('%s, to anybody', async (path) => {
+    for (const person of [null, world.people.teacher, world.people.superadmin]) {
+      const { status, html } = await visit(path, person)
+      expect([status, html.match(/Not Found/g)?.length]).toEqual([404, 1])
+      expect(html).toMatch(SAID)
+    }
+  })
+
+  test.each(NOBODYS_ROWS)('%s, to who is signed in', async (path) => {
+    const { status, html } = await visit(path, world.people.manager)
+    expect([status, html.match(/Not Found/g)?.length]).toEqual([404, 1])
+    expect(html).toMatch(SAID)
+  })
+
+  test.each([
+    ['an address that is no text', '/%', 'text/html', 400],
+    ['an address that is no text', '/%ff/rien', 'text/html', 400],
+    ['a page asked for as data', '/nulle-part', 'application/json', 406],
+    ['a page asked for as data', '/login', 'application/json', 406],
+    ['a file of the build', '/assets/rien.js', 'text/html', 404],
+    ['a folder of the build', '/assets/', 'text/html', 404],
+  ])('%s: %s as %s', async (_, path, accept, status) => {
+    const response = await fetch(server.url + path, { headers: { accept } })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const words = await response.text()
+    expect(words).toMatch(/^\p{Lu}.+\. \(référence \d{3}-[0-9A-F]{6}\)$/u)
+    expect(words).not.toMatch(/Not Found|Only HTML|HTTPError/i)
   })
 })

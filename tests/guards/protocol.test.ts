@@ -140,6 +140,8 @@ describe('an address that is not a function', () => {
 
   test('an unknown name is « introuvable »', async () => {
     expectRefusal(await send('auth_unknown', { method: 'POST', headers: own }), 404, 'auth_unknown')
+    for (const none of ['', '/', '/rien'])
+      expectRefusal(await send(none, { headers: own }), 404, `a call without a name: ${none}`)
   })
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s is no way to call a function', async (method) => {

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applyMigrations } from '#app/host/migrations/apply-migrations.ts'
-import { startEmbedded } from '#app/host/postgres/embedded.ts'
+import { ROLES } from '#app/host/postgres/credentials.ts'
+import { type Embedded, startEmbedded } from '#app/host/postgres/embedded.ts'
+import { limitApplication } from '#app/host/postgres/rights.ts'
 import { sourceFiles } from './source-files.ts'
 import { projectRoot } from './tools.ts'
 
-/** Set for the workers: address of the cluster's maintenance database, and name of the migrated template. */
+/** Set for the workers: addresses of the cluster for the owner and for the application, name of the migrated template. */
 const ADDRESS = 'BRINDILLE_TEST_CLUSTER'
+const APPLICATION_ADDRESS = 'BRINDILLE_TEST_APPLICATION'
 const TEMPLATE = 'BRINDILLE_TEST_TEMPLATE'
 /** Any number that nothing else locks in this cluster. */
 const LOCK = 4_107
@@ -47,10 +50,11 @@ async function dropDatabase(address: string, name: string): Promise<void> {
   }
 }
 
-/** Name of the template: another one as soon as a migration differs. */
+/** Name of the template: another one as soon as a migration differs, or what the application may do. */
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const { path, text } of sourceFiles(/^prisma\/migrations\/.*\.sql$/)) hash.update(`${path}\n${text}`)
+  for (const { path, text } of sourceFiles(/^prisma\/migrations\/.*\.sql$|^app\/host\/postgres\/rights\.ts$/))
+    hash.update(`${path}\n${text}`)
   return `template_${hash.digest('hex').slice(0, 12)}`
 }
 
@@ -74,7 +78,7 @@ async function dropLeftovers(address: string, template: string): Promise<void> {
 }
 
 /** Makes the migrated template once, however many runs start at the same time. */
-async function ensureTemplate(address: string, template: string): Promise<void> {
+async function ensureTemplate({ url, ownerUrl: address }: Embedded, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   try {
@@ -85,7 +89,9 @@ async function ensureTemplate(address: string, template: string): Promise<void> 
     const draft = `${template}_draft`
     await client.query(`DROP DATABASE IF EXISTS "${draft}"`)
     await client.query(`CREATE DATABASE "${draft}"`)
-    await applyMigrations(withDatabase(address, draft))
+    const ownerUrl = withDatabase(address, draft)
+    await applyMigrations(ownerUrl)
+    await limitApplication({ url: withDatabase(url, draft), ownerUrl })
     await client.query(`ALTER DATABASE "${draft}" RENAME TO "${template}"`)
   } finally {
     await client.end()
@@ -98,29 +104,40 @@ async function ensureTemplate(address: string, template: string): Promise<void> 
  * @returns what stops it, unless another run still uses it.
  */
 export async function openCluster(): Promise<() => Promise<void>> {
-  const { url, stop } = await startEmbedded({ dataDir: join(projectRoot, '.data/tests'), maxConnections: 200 })
+  const cluster = await startEmbedded({ dataDir: join(projectRoot, '.data/tests'), maxConnections: 200 })
   // What a crash would lose is lost at the end of the tests anyway.
-  await query(url, 'ALTER ROLE CURRENT_USER SET synchronous_commit = off')
+  for (const role of [ROLES.owner, ROLES.application])
+    await query(cluster.adminUrl, `ALTER ROLE ${role} SET synchronous_commit = off`)
   const template = templateName()
-  await ensureTemplate(url, template)
-  process.env[ADDRESS] = url
+  await ensureTemplate(cluster, template)
+  process.env[ADDRESS] = cluster.ownerUrl
+  process.env[APPLICATION_ADDRESS] = cluster.url
   process.env[TEMPLATE] = template
-  return stop
+  return cluster.stop
 }
 
 let count = 0
 
-export type TestDatabase = { url: string; drop: () => Promise<void> }
+export type TestDatabase = {
+  /** For the role of the application, as it runs. */
+  url: string
+  /** For what that role may not do. */
+  ownerUrl: string
+  drop: () => Promise<void>
+}
 
 /** A database of its own, migrated and empty. Needs {@link openCluster} in the global set-up. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const address = process.env[ADDRESS]
+  const applicationAddress = process.env[APPLICATION_ADDRESS]
   const template = process.env[TEMPLATE]
-  if (!address || !template) throw new Error('The cluster of the tests is not open: see tests/support/cluster.ts')
+  if (!address || !applicationAddress || !template)
+    throw new Error('The cluster of the tests is not open: see tests/support/cluster.ts')
   const name = `test_${process.pid}_${count++}`
   await query(address, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   return {
-    url: withDatabase(address, name),
+    url: withDatabase(applicationAddress, name),
+    ownerUrl: withDatabase(address, name),
     drop: () => dropDatabase(address, name),
   }
 }

@@ -7,6 +7,7 @@ import { createTestDatabase } from './cluster.ts'
  */
 const database = await createTestDatabase()
 process.env.DATABASE_URL = database.url
+process.env.DATABASE_OWNER_URL = database.ownerUrl
 // A busy machine is no failure.
 process.env.DATABASE_PATIENCE = '20'
 

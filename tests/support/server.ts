@@ -19,6 +19,8 @@ export type TestServer = {
   url: string
   db: PrismaClient
   databaseUrl: string
+  /** For what the role of the application may not do. */
+  ownerUrl: string
   /** Its outbox is `<dataDir>/outbox`. */
   dataDir: string
   /** Everything that the process has written. */
@@ -94,7 +96,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     const started = spawn(process.execPath, ['app/host/start.ts'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment({ PORT: String(port), DATABASE_URL: database.url, BRINDILLE_DATA_DIR: dataDir, ...settings }),
+      env: environment({
+        PORT: String(port),
+        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
+        BRINDILLE_DATA_DIR: dataDir,
+        ...settings,
+      }),
     })
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     await waitUntilReady(url, started, output)
@@ -111,6 +119,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     db,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     dataDir,
     output,
     isAlive: () => !hasEnded(child),

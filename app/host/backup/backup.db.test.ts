@@ -42,7 +42,7 @@ function startWriting(url: string) {
 
 beforeAll(async () => {
   embedded = await startEmbedded({ dataDir: source })
-  await withClient(embedded.url, (client) => client.query('CREATE TABLE line (id int PRIMARY KEY, text text)'))
+  await withClient(embedded.ownerUrl, (client) => client.query('CREATE TABLE line (id int PRIMARY KEY, text text)'))
   mkdirSync(join(source, 'outbox'))
   writeFileSync(join(source, 'outbox/message.txt'), 'Bonjour')
 })
@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 test('a backup taken under writes holds every row acknowledged before it, without a hole', async () => {
-  const writing = startWriting(embedded.url)
+  const writing = startWriting(embedded.ownerUrl)
   while (writing.state.acknowledged < 200) await new Promise((resolve) => setTimeout(resolve, 10))
   const before = writing.state.acknowledged
   await writeBackup(embedded, source, file)
@@ -64,13 +64,13 @@ test('a backup taken under writes holds every row acknowledged before it, withou
   expect(await restoreBackup(file, target)).toBeUndefined()
   const restored = await startEmbedded({ dataDir: target })
   try {
-    const { count, last } = await read(restored.url)
+    const { count, last } = await read(restored.ownerUrl)
     expect(count).toBe(last)
     expect(last).toBeGreaterThanOrEqual(before)
     expect(last).toBeLessThanOrEqual(after + 1)
     expect(readFileSync(join(target, 'outbox/message.txt'), 'utf8')).toBe('Bonjour')
     // It is a database like any other: it takes writes.
-    await withClient(restored.url, (client) => client.query('INSERT INTO line VALUES (0)'))
+    await withClient(restored.ownerUrl, (client) => client.query('INSERT INTO line VALUES (0)'))
   } finally {
     await restored.stop()
   }
@@ -80,7 +80,7 @@ test('restoring keeps what was there aside', async () => {
   const previous = await restoreBackup(file, target)
   expect(previous && existsSync(join(previous, 'data/PG_VERSION'))).toBe(true)
   const restored = await startEmbedded({ dataDir: target })
-  expect((await read(restored.url)).last).toBeGreaterThan(0)
+  expect((await read(restored.ownerUrl)).last).toBeGreaterThan(0)
   await restored.stop()
 })
 
@@ -95,7 +95,7 @@ test('a cut file, or another one, changes nothing', async () => {
   )
   expect(names).toEqual(['postgres.lock'])
   const restored = await startEmbedded({ dataDir: target })
-  expect((await read(restored.url)).last).toBeGreaterThan(0)
+  expect((await read(restored.ownerUrl)).last).toBeGreaterThan(0)
   await restored.stop()
 })
 

@@ -19,7 +19,7 @@ test('a page that only begins alike is like the others', () => {
   expect(defaultHeaders('/authors', false)['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('browsers are bound to https only where the address is an https one', () => {
-  expect(defaultHeaders('/', true)['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
+test('browsers are bound to https, for the names below as well, only where the address is an https one', () => {
+  expect(defaultHeaders('/', true)['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/)
   expect(defaultHeaders('/', false)).not.toHaveProperty('strict-transport-security')
 })

@@ -29,6 +29,6 @@ export function defaultHeaders(path: string, https: boolean): Record<string, str
   return {
     ...EVERYWHERE,
     'referrer-policy': /^\/auth(\/|$)/.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}` }),
+    ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
   }
 }

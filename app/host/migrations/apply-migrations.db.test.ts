@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withClient } from '../postgres/connection.ts'
 import { applyMigrations } from './apply-migrations.ts'
 
-const url = process.env.DATABASE_URL ?? ''
+const url = process.env.DATABASE_OWNER_URL ?? ''
 const HISTORY =
   'SELECT migration_name AS name, finished_at IS NOT NULL AS done, applied_steps_count AS steps FROM _prisma_migrations ORDER BY 1'
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#app/lib/fold-text.ts'
 import { createDb } from '#app/server/create-db.server.ts'
 
-// What the migrations promise and schema.prisma cannot say.
-const db = createDb(process.env.DATABASE_URL ?? '', 2, 20)
+// What the migrations promise and schema.prisma cannot say; to the owner of the tables as well.
+const db = createDb(process.env.DATABASE_OWNER_URL ?? '', 2, 20)
 const daycares: string[] = []
 let userId: string
 

@@ -1,17 +1,16 @@
 import pg from 'pg'
-import type { Credentials } from './credentials.ts'
+import { type Credentials, ROLES } from './credentials.ts'
 import type { Postmaster } from './postmaster-file.ts'
 
-/** Address of a database of a running cluster, for the application's role or for the administrator's. */
+/** Address of a database of a running cluster, for one of its roles. */
 export function databaseUrl(
   { port, socketFolder }: Pick<Postmaster, 'port' | 'socketFolder'>,
   credentials: Credentials,
   role: keyof Credentials,
   database = role === 'superuser' ? 'postgres' : 'brindille',
 ): string {
-  const user = role === 'superuser' ? 'postgres' : 'brindille'
   const socket = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ''
-  return `postgresql://${user}:${credentials[role]}@${socketFolder ? 'localhost' : '127.0.0.1'}:${port}/${database}${socket}`
+  return `postgresql://${ROLES[role]}:${credentials[role]}@${socketFolder ? 'localhost' : '127.0.0.1'}:${port}/${database}${socket}`
 }
 
 /** Runs `work` on one connection and closes it. */

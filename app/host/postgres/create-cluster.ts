@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { removeAll, renameDurably, writeSecret } from '../durable-files.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { credentialsFile, newCredentials } from './credentials.ts'
+import { credentialsFile, newSecrets } from './credentials.ts'
 import { ownerFile, removeOrphans } from './orphans.ts'
 import { runProgram } from './run-program.ts'
 
@@ -20,7 +20,7 @@ async function removeDrafts(home: string): Promise<void> {
 }
 
 /**
- * Creates the cluster with its roles and its empty database under a temporary name, puts it all on disk, then renames:
+ * Creates the cluster with its owner and its empty database under a temporary name, puts it all on disk, then renames:
  * killed at any instant, it is there whole or not at all.
  */
 export async function createCluster(dataFolder: string, { home, binaries, account }: ClusterPlace): Promise<void> {
@@ -29,13 +29,13 @@ export async function createCluster(dataFolder: string, { home, binaries, accoun
   const draft = join(dirname(home), `${draftPrefix(home)}${process.pid}`)
   const data = join(draft, 'data')
   const passwordFile = join(draft, 'password')
-  const credentials = newCredentials()
+  const secrets = newSecrets()
   mkdirSync(draft, { mode: 0o700 })
   mkdirSync(join(draft, 'run'), { mode: 0o700 })
   if (account)
     await Promise.all([chown(draft, account.uid, account.gid), chown(join(draft, 'run'), account.uid, account.gid)])
-  await writeSecret(passwordFile, credentials.superuser, account)
-  await writeSecret(credentialsFile(draft), JSON.stringify(credentials), account)
+  await writeSecret(passwordFile, secrets.superuser, account)
+  await writeSecret(credentialsFile(draft), JSON.stringify(secrets), account)
   await writeSecret(ownerFile(draft), dataFolder, account)
 
   // French order of names whatever the machine's locale, also where a query does not ask for it.
@@ -49,7 +49,7 @@ export async function createCluster(dataFolder: string, { home, binaries, accoun
   )
   await removeAll(passwordFile)
   const roles = [
-    `CREATE ROLE brindille LOGIN CREATEDB PASSWORD '${credentials.application}';`,
+    `CREATE ROLE brindille LOGIN CREATEDB PASSWORD '${secrets.application}';`,
     'CREATE DATABASE brindille OWNER brindille;',
   ]
   // One statement per line: that is how the server without network reads them.

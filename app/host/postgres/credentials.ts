@@ -1,19 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Passwords of the two roles: `postgres`, which administers the cluster, and `brindille`, which owns the database. */
-export type Credentials = { superuser: string; application: string }
+/** Roles of the embedded database: who administers the cluster, who owns the tables, and whom the application is. */
+export const ROLES = { superuser: 'postgres', owner: 'brindille', application: 'brindille_app' } as const
+
+export type Credentials = Record<keyof typeof ROLES, string>
 
 export const credentialsFile = (home: string): string => join(home, 'credentials.json')
 
-export function newCredentials(): Credentials {
-  return { superuser: randomBytes(32).toString('base64url'), application: randomBytes(32).toString('base64url') }
-}
+const secret = (): string => randomBytes(32).toString('base64url')
 
-const credentialsSchema = z.object({ superuser: z.string(), application: z.string() })
+/** What the file holds. `application` is the owner's: the name is of the time when the application owned its tables. */
+const storedSchema = z.object({ superuser: z.string(), application: z.string() })
 
+export const newSecrets = (): z.infer<typeof storedSchema> => ({ superuser: secret(), application: secret() })
+
+/** Passwords of a cluster. That of the application follows from the owner's, never the other way: no file changes for it. */
 export function readCredentials(home: string): Credentials {
-  return credentialsSchema.parse(JSON.parse(readFileSync(credentialsFile(home), 'utf8')))
+  const { superuser, application: owner } = storedSchema.parse(JSON.parse(readFileSync(credentialsFile(home), 'utf8')))
+  return { superuser, owner, application: createHmac('sha256', owner).update(ROLES.application).digest('base64url') }
 }

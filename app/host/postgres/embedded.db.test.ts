@@ -21,11 +21,12 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 test('is created safe, French, and closed to those without its password', async () => {
   // What a first start that was killed leaves.
   mkdirSync(join(dataDir, 'postgres.init-1/data'), { recursive: true })
-  const { url, adminUrl, stop } = await startEmbedded({ dataDir })
+  const { url, ownerUrl, adminUrl, stop } = await startEmbedded({ dataDir })
   expect(await one(url, 'SHOW fsync')).toBe('on')
   expect(await one(url, 'SHOW data_checksums')).toBe('on')
   expect(await one(url, 'SHOW server_encoding')).toBe('UTF8')
-  expect(await one(url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false)
+  for (const each of [url, ownerUrl])
+    expect(await one(each, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false)
   expect(await one(url, `SELECT string_agg(x, ' ' ORDER BY x) FROM unnest(ARRAY['zoo', 'élan', 'eau']) x`)).toBe(
     'eau élan zoo',
   )
@@ -33,6 +34,22 @@ test('is created safe, French, and closed to those without its password', async 
   expect(await one(adminUrl, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(true)
   expect(readdirSync(dataDir).filter((name) => name.includes('init'))).toEqual([])
   await stop()
+})
+
+test('the application is not who owns the database, and a cluster that does not know it yet learns it', async () => {
+  const before = await startEmbedded({ dataDir })
+  await withClient(before.ownerUrl, (client) => client.query('CREATE TABLE owned (id int)'))
+  // As a former version has left it.
+  await withClient(before.adminUrl, (client) =>
+    client.query('GRANT ALL ON DATABASE brindille TO PUBLIC; DROP OWNED BY brindille_app; DROP ROLE brindille_app'),
+  )
+  expect(await answers(before.url)).toBe(false)
+  const [{ url, ownerUrl, stop }, other] = await Promise.all([startEmbedded({ dataDir }), startEmbedded({ dataDir })])
+  expect(await one(url, 'SELECT current_user')).toBe('brindille_app')
+  expect(await one(ownerUrl, 'SELECT current_user')).toBe('brindille')
+  for (const sql of ['CREATE TABLE mine ()', 'CREATE TEMP TABLE mine ()', 'DROP TABLE owned', 'SET ROLE brindille'])
+    await expect(one(url, sql), sql).rejects.toThrow(/permission denied|must be owner/)
+  for (const { stop: end } of [before, other, { stop }]) await end()
 })
 
 test('two users share one server, which outlives the first to leave', async () => {
@@ -46,7 +63,7 @@ test('two users share one server, which outlives the first to leave', async () =
 })
 
 test('a server killed while in use is started again, and nothing acknowledged is missing', async () => {
-  const { url, home, stop } = await startEmbedded({ dataDir, supervise: true })
+  const { ownerUrl: url, home, stop } = await startEmbedded({ dataDir, supervise: true })
   await withClient(url, (client) => client.query('CREATE TABLE kept AS SELECT 42 AS answer'))
   process.kill(readPostmaster(home)?.pid ?? 0, 'SIGKILL')
   await until(() => answers(url))

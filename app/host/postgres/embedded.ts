@@ -10,6 +10,7 @@ import { createCluster } from './create-cluster.ts'
 import { readCredentials } from './credentials.ts'
 import { postgresHome, prepareDataFolder } from './home.ts'
 import { refreshCollations } from './refresh-collations.ts'
+import { ensureApplicationRole } from './rights.ts'
 import { type Cluster, startServer, stopServer } from './server.ts'
 import { superviseServer } from './supervise.ts'
 
@@ -22,8 +23,10 @@ export type EmbeddedOptions = {
 }
 
 export type Embedded = {
-  /** Address for the application's role, owner of the database `brindille`; it may create databases. */
+  /** Address for the application's role, on the database `brindille`. */
   url: string
+  /** Address for the role that owns this database and its tables; it may create databases. */
+  ownerUrl: string
   /** Address for the role `postgres`, on the database `postgres`. */
   adminUrl: string
   home: string
@@ -90,10 +93,14 @@ export async function startEmbedded({ dataDir, maxConnections, supervise }: Embe
   const cluster = await prepareCluster(dataFolder, maxConnections)
   const use = lockCluster(dataFolder, 'shared', PATIENCE)
   const postmaster = await startServer(cluster)
-  await refreshCollations(postmaster, cluster.credentials)
+  await Promise.all([
+    refreshCollations(postmaster, cluster.credentials),
+    ensureApplicationRole(postmaster, cluster.credentials),
+  ])
   const endSupervision = supervise ? superviseServer(cluster) : () => {}
   return {
     url: databaseUrl(postmaster, cluster.credentials, 'application'),
+    ownerUrl: databaseUrl(postmaster, cluster.credentials, 'owner'),
     adminUrl: databaseUrl(postmaster, cluster.credentials, 'superuser'),
     home: cluster.home,
     stop: async () => {

@@ -16,8 +16,8 @@ async function serverVersion(url: string): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** Waits until the database of DATABASE_URL answers. Throws Failure when it does not, refuses, or is too old. */
-export async function awaitDatabase(url: string): Promise<void> {
+/** Waits until the database of an address answers; `setting` names the setting that holds it. Throws Failure when it does not, refuses, or is too old. */
+export async function awaitDatabase(setting: string, url: string): Promise<void> {
   const { hostname, pathname } = new URL(url)
   const name = `${hostname}${pathname}`
   for (const begun = Date.now(); ; await sleep(500)) {
@@ -32,9 +32,9 @@ export async function awaitDatabase(url: string): Promise<void> {
       if (error instanceof Failure) throw error
       const reason = error instanceof Error ? error.message : String(error)
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (REFUSED.test(code)) throw new Failure(`La base ${name} (DATABASE_URL) refuse la connexion\u00A0: ${reason}.`)
+      if (REFUSED.test(code)) throw new Failure(`La base ${name} (${setting}) refuse la connexion\u00A0: ${reason}.`)
       if (Date.now() - begun > PATIENCE)
-        throw new Failure(`La base ${name} (DATABASE_URL) ne répond pas\u00A0: ${reason || code}.`)
+        throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
     }
   }
 }
