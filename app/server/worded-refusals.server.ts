@@ -7,6 +7,12 @@ import { REFERENCE_HEADER } from './middleware.ts'
 
 const PREFIX = '/_serverFn/'
 
+/** As the framework sees it, which takes `/%5FserverFn/` for the same address. */
+function isCall(request: Request): boolean {
+  const { pathname } = new URL(request.url)
+  return pathname.replace(/%[2-7][0-9a-f]/gi, (escape) => decodeURIComponent(escape)).startsWith(PREFIX)
+}
+
 /**
  * Refusals that the framework makes before a server function runs (unknown name, broken payload, cross-site call)
  * come with its inner words and often status 500. They leave here with the right status and a French sentence, in the
@@ -16,7 +22,7 @@ export async function withWordedRefusals(
   request: Request,
   handle: () => Promise<Response> | Response,
 ): Promise<Response> {
-  if (!new URL(request.url).pathname.startsWith(PREFIX)) return handle()
+  if (!isCall(request)) return handle()
   const response = await withoutFrameworkOutput(handle)
   if (response.status < 400 || response.headers.has(REFERENCE_HEADER)) return response
   const text = await response.text()
