@@ -22,6 +22,8 @@ const UNAVAILABLE_CODES = new Set([
   'EPIPE',
   'ENOENT',
 ])
+/** A key that somebody else has just taken, told by Prisma or, of plain SQL, by the database; a transaction overtaken. */
+const CONFLICT_CODES = new Set(['P2002', 'P2034', '23505'])
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Can't reach database|the database system is/i
 const RETRY_AFTER_SECONDS = 5
@@ -81,7 +83,7 @@ export function toAppError(error: unknown): AppError {
     if (codes.some((code) => DATABASE_ERRORS.has(code)) && !codes.some((code) => SQLSTATE.test(code)))
       return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
     if (codes.includes('P2025')) return new AppError('NOT_FOUND', undefined, { cause: error })
-    if (codes.includes('P2002') || codes.includes('P2034')) return new AppError('CONFLICT', undefined, { cause: error })
+    if (codes.some((code) => CONFLICT_CODES.has(code))) return new AppError('CONFLICT', undefined, { cause: error })
   }
   return new AppError('INTERNAL', undefined, { cause: error })
 }
