@@ -36,14 +36,14 @@ const key = (name: string): WireNode => object(0, [name], text('x'))
 export const WIRE_ATTACKS: Record<string, WireNode> = {
   'doubled thirty times': doubled(30),
   'doubled fourteen times': doubled(14),
-  'a list of a hundred, a hundred times, a hundred times': array(
+  'a list of sixty, sixty times, sixty times': array(
     2,
-    repeated(array(0, ...Array.from({ length: 100 }, () => text(''))), 100),
-    ...Array.from({ length: 100 }, () => same(1)),
+    repeated(array(0, ...Array.from({ length: 60 }, () => text(''))), 60),
+    ...Array.from({ length: 60 }, () => same(1)),
   ),
-  'a text of two thousand characters, a thousand times in a list that is there twice': array(
+  'a text of two thousand characters, a thousand times': array(
     3,
-    array(2, repeated(array(0, text('x'.repeat(2_000))), 200), ...Array.from({ length: 4 }, () => same(1))),
+    array(2, repeated(array(0, text('x'.repeat(2_000))), 100), ...Array.from({ length: 4 }, () => same(1))),
     same(2),
   ),
   'forty levels': deep(40),
