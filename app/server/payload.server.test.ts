@@ -20,6 +20,17 @@ describe('what our pages send is let through', () => {
     ['a file of 990 kB', { file: 'x'.repeat(990_000), plan: 'x'.repeat(100) }],
     ['a hundred changes', { changes: Array.from({ length: 100 }, () => ({ id: 'x', revision: 1, status: 'READY' })) }],
     [
+      'a whole sheet, each list as long as it may be',
+      Array.from({ length: 15 }, () =>
+        Array.from({ length: 15 }, () => ({
+          pour: 'x'.repeat(120),
+          texte: 'é'.repeat(900),
+          minutes: 1,
+          jeuLibre: true,
+        })),
+      ),
+    ],
+    [
       'keys of a record',
       { placements: Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`1-${at}`, 'risks'])) },
     ],

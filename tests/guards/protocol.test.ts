@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IMPORT_BYTES_MAX } from '#app/features/question-bank/question-bank.limits.ts'
+import { writeQuestions } from '#app/features/question-bank/question-csv.ts'
+import { importSentences } from '#content/pages/question-bank.ts'
+import { createPerson } from '#tests/support/people.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { attacked, doubled } from '#tests/support/wire-attacks.ts'
@@ -128,6 +132,14 @@ describe('sizes', () => {
     const body = await encodePayload({ email: 'a@exemple.test', password: 'x'.repeat(900_000) })
     expectRefusal(await send(LOGIN, { method: 'POST', headers: own, body }), 400, LOGIN)
   })
+})
+
+test('the largest file that may be imported is read', async () => {
+  const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
+  const file = (bytes: number) => Buffer.from(writeQuestions([]).padEnd(bytes, '\r\n')).subarray(0, bytes)
+  const dryRun = (bytes: number) => admin.post('questionBank_dryRunImport', { file: file(bytes).toString('base64') })
+  expect((await dryRun(IMPORT_BYTES_MAX)).headers.get('x-refusal')).toBe('INVALID_INPUT')
+  expect((await dryRun(IMPORT_BYTES_MAX + 1)).message).toContain(importSentences.tooLarge)
 })
 
 describe('an address that is not a function', () => {
