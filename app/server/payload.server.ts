@@ -9,7 +9,7 @@ import { AppError } from './errors.ts'
 /** Levels of the tree; our deepest input has seven. */
 const DEPTH_MAX = 16
 /** Nodes of the tree; our largest input has about six hundred. */
-const NODES_MAX = 10_000
+const NODES_MAX = 20_000
 /** Characters of keys and texts: as many as a body without references could bring. */
 const CHARACTERS_MAX = 1_000_000
 

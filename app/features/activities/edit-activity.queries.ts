@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityQuery, refreshLists } from './activities.queries.ts'
 import type { ActivityDetail } from './activities.schema.ts'
-import { type ChangeSectionInput, parseSection, type UpdateActivityInput } from './activity-edit.schema.ts'
+import type { ChangeSectionInput, UpdateActivityInput } from './activity-edit.schema.ts'
 import type { ReviewOutcome, SavedSheet, SectionProposal } from './activity-edit.types.ts'
 import {
   changeSectionFn,
@@ -40,12 +40,11 @@ async function show(queryClient: QueryClient, activityId: string, { version, she
   void refreshLists(queryClient)
 }
 
-type Edit = Omit<UpdateActivityInput, 'value' | 'reason'> & { value: unknown; reason?: UpdateActivityInput['reason'] }
-
-/** Writes one section. @throws as {@link parseSection}, before anything is sent. */
-export async function saveSection(queryClient: QueryClient, { reason = 'EDIT', ...input }: Edit): Promise<SavedSheet> {
-  const value = parseSection(input.section, input.value)
-  const saved = await updateActivityFn({ data: { ...input, value, reason } })
+export async function saveSection(
+  queryClient: QueryClient,
+  { reason = 'EDIT', ...input }: Omit<UpdateActivityInput, 'reason'> & Partial<Pick<UpdateActivityInput, 'reason'>>,
+): Promise<SavedSheet> {
+  const saved = await updateActivityFn({ data: { ...input, reason } })
   await show(queryClient, input.activityId, saved)
   return saved
 }
