@@ -1,6 +1,13 @@
-import { type CustomFetch, createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start'
+import {
+  type CustomFetch,
+  createCsrfMiddleware,
+  createMiddleware,
+  createServerOnlyFn,
+  createStart,
+} from '@tanstack/react-start'
 import { sessionKeeper } from './lib/session-keeper.ts'
 import { env } from './server/env.server.ts'
+import { measureCall } from './server/payload.server.ts'
 
 /** Every call of the browser carries this marker in its address, as the contract of the calls says. */
 const markedFetch: CustomFetch = (input, init) => {
@@ -20,7 +27,13 @@ const csrf = createCsrfMiddleware({
   origin: (origin, context) => isOwnOrigin(origin, context.request),
 })
 
+// Here and not at the HTTP entry: the framework decides what is a call, also where the address is written otherwise.
+const measured = createMiddleware().server(async ({ request, handlerType, next }) => {
+  if (handlerType === 'serverFn') await measureCall(request)
+  return next()
+})
+
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf],
+  requestMiddleware: [csrf, measured],
   serverFns: { fetch: markedFetch },
 }))

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -51,7 +52,46 @@ describe('server functions', () => {
     )
     expect(elsewhere).toEqual([])
   })
+
+  test('nothing comes in unread: no z.unknown, z.any, z.custom, loose object or preprocessing in an input', async () => {
+    const trap = z.object({ deep: z.array(z.record(z.string(), z.nullable(z.unknown()))), side: z.looseObject({}) })
+    expect(unreadParts(trap)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
+    const inputs = await Promise.all(sourceFiles(/\.functions\.ts$/).map(inputSchemas))
+    expect(inputs.flat().length).toBeGreaterThan(90)
+    expect(inputs.flat().flatMap(([name, schema]) => unreadParts(schema).map((part) => `${name}: ${part}`))).toEqual([])
+  })
 })
+
+/** The schemas that the functions of a file check their input with, by name. All are imported. */
+async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, schema: unknown][]> {
+  const names = new Set([...text.matchAll(/\.validator\((.*?)\)\s*\.handler\(/gs)].map((match) => match[1] ?? ''))
+  const imports = [...text.matchAll(/^import \{([^}]+)\} from '(\.\/[^']+)'/gm)]
+  const modules = await Promise.all(
+    imports
+      .filter((match) => match[1]?.split(/[\s,]+/).some((name) => names.has(name)))
+      .map((match): Promise<Record<string, unknown>> => import(join(projectRoot, dirname(path), match[2] ?? ''))),
+  )
+  const known: Record<string, unknown> = Object.assign({}, ...modules)
+  return [...names].map((name) => [`${path} ${name}`, known[name]])
+}
+
+const UNREAD = new Set(['unknown', 'any', 'custom', 'transform'])
+
+/** Places of a schema at which a value comes in that nothing has looked at. */
+function unreadParts(part: unknown, place: string[] = []): string[] {
+  if (part === undefined && place.length === 0) return ['not imported']
+  if (typeof part !== 'object' || part === null || part instanceof RegExp) return []
+  if (!(part instanceof z.core.$ZodType))
+    return Object.entries(part).flatMap(([name, inner]) => unreadParts(inner, [...place, name]))
+  const { type, checks: _, ...def } = part._zod.def
+  if (UNREAD.has(type)) return [place.join('.')]
+  if (part instanceof z.core.$ZodLazy) return unreadParts(part._zod.innerType, place)
+  // What a pipe lets out is its own doing.
+  if (part instanceof z.core.$ZodPipe) return unreadParts(part._zod.def.in, place)
+  if (part instanceof z.core.$ZodObject)
+    return unreadParts({ ...part._zod.def.shape, catchall: part._zod.def.catchall }, place)
+  return unreadParts(def, place)
+}
 
 /** Exports of a functions file that are not a server function written the one way. */
 function wrongExports({ path, text }: SourceFile): string[] {

@@ -2,7 +2,7 @@ import { isUuid } from '#app/lib/is-uuid.ts'
 import { audit } from './audit.server.ts'
 import { clientInfo } from './client-info.server.ts'
 import { db } from './db.server.ts'
-import type { AppError, ErrorCode } from './errors.ts'
+import { AppError, type ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
 import { createLimit, placeOf } from './rate-limit.server.ts'
 import { currentSession } from './session.server.ts'
@@ -15,6 +15,16 @@ const TARGETS = ['userId', 'managerId', 'teacherId', 'daycareId', 'requestId', '
 const QUARTER_HOUR = 15 * 60
 /** Per person, or per place for who is not signed in: whoever insists must not fill the journal. */
 const recorded = createLimit('refusals', 60, QUARTER_HOUR)
+
+async function isWithinLimit(key: string): Promise<boolean> {
+  try {
+    await recorded.consume(key)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.code === 'TOO_MANY') return false
+    throw refusal
+  }
+}
 
 function targetOf(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined
@@ -39,7 +49,7 @@ export async function recordRefusal(fn: string, error: AppError, reference: stri
   try {
     const session = await currentSession()
     const client = clientInfo()
-    await recorded.consume(session?.user.id ?? placeOf(client.ip))
+    if (!(await isWithinLimit(session?.user.id ?? placeOf(client.ip)))) return
     await audit(db(), {
       action: 'call.refused',
       actorId: session?.user.id,

@@ -15,6 +15,7 @@ test.each([
   ['P2025', 'NOT_FOUND'],
   ['P2002', 'CONFLICT'],
   ['P2034', 'UNAVAILABLE'],
+  ['23505', 'CONFLICT'],
   ['P1001', 'UNAVAILABLE'],
   ['57P03', 'UNAVAILABLE'],
   ['57014', 'UNAVAILABLE'],

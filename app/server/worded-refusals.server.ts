@@ -13,6 +13,12 @@ const PAGE_SENTENCES: Record<number, string> = {
   406: 'Cette adresse mène à une page. Ouvrez-la dans un navigateur.',
 }
 
+/** As the framework sees it, which takes `/%5FserverFn/` for the same address. */
+function pathOf(request: Request): string {
+  const pathname = URL.parse(request.url)?.pathname ?? ''
+  return pathname.replace(/%[2-7][0-9a-f]/gi, (escape) => decodeURIComponent(escape))
+}
+
 /**
  * Refusals that the framework makes before a page or a server function runs (unknown name, broken payload, cross-site
  * call) come with its inner words, without any, and often with status 500. They leave here with the right status and a
@@ -22,7 +28,7 @@ export async function withWordedRefusals(
   request: Request,
   handle: () => Promise<Response> | Response,
 ): Promise<Response> {
-  const path = URL.parse(request.url)?.pathname ?? ''
+  const path = pathOf(request)
   const isCall = path.startsWith(PREFIX)
   const response = await (isCall ? withoutFrameworkOutput(handle) : handle())
   if (response.status < 400 || response.headers.has(REFERENCE_HEADER)) return response

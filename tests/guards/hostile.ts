@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { encodePayload, type Method } from '#tests/support/rpc.ts'
+import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
 
 /** What a hostile call carries: a value in the framework's own encoding, or a body that is not even that. */
 export type Hostile = { kind: 'value'; value: unknown } | { kind: 'raw'; text: string; contentType: string }
+
+/** A body that is sent as the right kind of body. */
+export const json = (text: string): Hostile => ({ kind: 'raw', text, contentType: 'application/json' })
 
 const NASTY_TEXTS = [
   '',
@@ -136,6 +140,26 @@ function garbled(encoded: string): fc.Arbitrary<string> {
   )
 }
 
+/** The right encoding of a valid input, in which one value is not what it seems. */
+function disguised(encoded: string): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...Object.values(WIRE_ATTACKS)), fc.nat(20))
+    .map(([attack, at]) => attacked(encoded, attack, at))
+}
+
+/** Texts that a column cannot hold, in each place of a valid input. */
+export function unstorable(valid: unknown): Hostile[] {
+  return placesIn(valid).flatMap((path) =>
+    ['a\u0000b', 'a\ud800', '\udfffb'].flatMap((value): Hostile[] => [
+      { kind: 'value', value: replaceAt(valid, path, () => value) },
+      {
+        kind: 'value',
+        value: replaceAt(valid, path, (before) => (Array.isArray(before) ? [value] : { [value]: value })),
+      },
+    ]),
+  )
+}
+
 /** Hostile calls of a function whose valid input is known. */
 export function hostile(valid: unknown, encoded: string): fc.Arbitrary<Hostile> {
   const value = fc.oneof({ weight: 3, arbitrary: spoiled(valid) }, { weight: 1, arbitrary: anyValue })
@@ -150,6 +174,7 @@ export function hostile(valid: unknown, encoded: string): fc.Arbitrary<Hostile> 
         )
         .map(([body, contentType]): Hostile => ({ kind: 'raw', text: body, contentType })),
     },
+    { weight: 1, arbitrary: disguised(encoded).map((body): Hostile => json(body)) },
   )
 }
 

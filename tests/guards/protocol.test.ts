@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IMPORT_BYTES_MAX } from '#app/features/question-bank/question-bank.limits.ts'
+import { writeQuestions } from '#app/features/question-bank/question-csv.ts'
+import { importSentences } from '#content/pages/question-bank.ts'
+import { createPerson } from '#tests/support/people.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { attacked, doubled } from '#tests/support/wire-attacks.ts'
 import { expectClean } from './clean-answer.ts'
 import { TABLE } from './table.ts'
 
@@ -97,11 +102,21 @@ describe('a broken payload is refused, and says nothing of the inside', () => {
       '{"t":{"t":10,"i":0,"p":{"k":["data","__proto__"],"v":[{"t":10,"i":1,"p":{"k":["__proto__","email","password"],' +
       '"v":[{"t":10,"i":2,"p":{"k":["isAdmin"],"v":[{"t":2,"s":2}]},"o":0},{"t":1,"s":"a@exemple.test"},{"t":1,"s":"x"}]},"o":0},' +
       '{"t":10,"i":3,"p":{"k":["isAdmin"],"v":[{"t":2,"s":2}]},"o":0}]},"o":0},"f":127,"m":[]}'
-    const reply = await send(LOGIN, { method: 'POST', headers: own, body: payload })
-    expect([400, 401]).toContain(reply.status)
+    expectRefusal(await send(LOGIN, { method: 'POST', headers: own, body: payload }), 400, LOGIN)
     const me = await (await server.as()).get('auth_getCurrentUser')
     expect([me.status, me.result]).toEqual([200, null])
   })
+})
+
+test.each(['%5FserverFn', '_%73erverFn', '_server%46n'])('an address written /%s/ is no way around', async (base) => {
+  const path = (id: string) => `/${base}/${id}?createServerFn`
+  const cut = { method: 'POST', headers: own, body: '{"t":{"password":"cailloux' }
+  expectRefusal(await send('', cut, path(LOGIN)), 400, 'cut JSON')
+  const attack = attacked((await encodePayload({ email: 'x' })) ?? '', doubled(30))
+  expectRefusal(await send('', { ...cut, body: attack }, path(LOGIN)), 400, 'doubled')
+  expectRefusal(await send('', { method: 'POST', headers: own }, path('auth_unknown')), 404, 'unknown')
+  expectRefusal(await send('', { method: 'POST', headers: { 'x-tsr-serverFn': 'true' } }, path(LOGIN)), 403, 'foreign')
+  expect(server.output()).not.toContain('cailloux')
 })
 
 describe('sizes', () => {
@@ -117,6 +132,14 @@ describe('sizes', () => {
     const body = await encodePayload({ email: 'a@exemple.test', password: 'x'.repeat(900_000) })
     expectRefusal(await send(LOGIN, { method: 'POST', headers: own, body }), 400, LOGIN)
   })
+})
+
+test('the largest file that may be imported is read', async () => {
+  const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
+  const file = (bytes: number) => Buffer.from(writeQuestions([]).padEnd(bytes, '\r\n')).subarray(0, bytes)
+  const dryRun = (bytes: number) => admin.post('questionBank_dryRunImport', { file: file(bytes).toString('base64') })
+  expect((await dryRun(IMPORT_BYTES_MAX)).headers.get('x-refusal')).toBe('INVALID_INPUT')
+  expect((await dryRun(IMPORT_BYTES_MAX + 1)).message).toContain(importSentences.tooLarge)
 })
 
 describe('an address that is not a function', () => {

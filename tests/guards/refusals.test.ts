@@ -147,7 +147,13 @@ test('whoever insists does not fill the journal, nor keep the others out of it',
   })
   expect(lines.filter(({ actorId }) => actorId === here.teacher.id)).toHaveLength(60)
   expect(lines.filter(({ actorId }) => actorId === there.teacher.id)).toHaveLength(1)
+  // Nor the log: one line for each refusal, and none says that the journal is full.
+  const said = logLines().filter((line) => /"refusal":.*journal_getJournal/.test(line))
+  expect(said).toHaveLength(66)
+  expect(logLines().filter((line) => /"level":[456]0|"stack"|not written/.test(line))).toEqual([])
 })
+
+const logLines = () => server.output().split('\n')
 
 async function withPassword({ id }: User): Promise<User> {
   return server.db.user.update({ where: { id }, data: { passwordHash: await passwordHashOfAll() } })

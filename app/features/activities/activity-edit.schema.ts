@@ -97,13 +97,19 @@ export function parseSection<Section extends SheetSection>(section: Section, val
 const version = z.int().check(z.gte(1), z.lte(1_000_000))
 const target = { activityId: z.uuid(), version }
 
+const editOf = (section: SheetSection) =>
+  z.strictObject({
+    ...target,
+    section: z.literal(section),
+    value: SECTIONS[section],
+    reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
+  })
+
 /** `version`: the one that was read; `reason`: typed by hand, or a proposal that was accepted. */
-export const UpdateActivityInput = z.strictObject({
-  ...target,
-  section: z.enum(SHEET_SECTIONS),
-  value: z.unknown(),
-  reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
-})
+export const UpdateActivityInput = z.discriminatedUnion(
+  'section',
+  SHEET_SECTIONS.map(editOf) as [ReturnType<typeof editOf>],
+)
 export type UpdateActivityInput = z.infer<typeof UpdateActivityInput>
 
 export const WISHES = ['SIMPLER', 'HARDER', 'SHORTER', 'DETAILED', 'OTHER', 'WORDS'] as const

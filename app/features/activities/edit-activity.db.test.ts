@@ -7,7 +7,7 @@ import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm.ts'
 import { doneOf, fakeModel, generate, generationRequest } from '#tests/support/generating.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
 import { getActivity } from './activities.server.ts'
-import type { UpdateActivityInput, Wish } from './activity-edit.schema.ts'
+import { UpdateActivityInput, type Wish } from './activity-edit.schema.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
 import { reviewActivity, updateActivity } from './edit-activity.server.ts'
@@ -53,12 +53,9 @@ async function sheetOf({ daycare, teacher }: Staffed, sheet: Partial<ActivityShe
   return id
 }
 
-const edit = (
-  activityId: string,
-  version: number,
-  section: UpdateActivityInput['section'],
-  value: unknown,
-): UpdateActivityInput => ({ activityId, version, section, value, reason: 'EDIT' })
+/** As it comes from the wire. */
+const edit = (activityId: string, version: number, section: SheetSection, value: unknown): UpdateActivityInput =>
+  UpdateActivityInput.parse({ activityId, version, section, value })
 const rowOf = (id: string) => db().activity.findUniqueOrThrow({ where: { id } })
 /** Every section but one, to the byte as the database holds it. */
 function expectOthersSame(after: unknown, before: unknown, changed: keyof ActivitySheet): void {
@@ -111,19 +108,30 @@ describe('an edit', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('of another shape, empty or too long is refused', async () => {
-    const id = await sheetOf(here)
+  test('of another shape, empty or too long is refused before it is read', () => {
+    const id = crypto.randomUUID()
     for (const [section, value] of [
       ['titre', ''],
+      ['titre', ['Une liste']],
+      ['vocabulaire', { rouler: 'rouler' }],
+      ['securite', { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [], plus: 'x' }],
+      ['materiel', [{ ...item('Bac'), quantite: ['un', 'deux'] }]],
       ['titre', 'x'.repeat(81)],
       ['objectifs', 'pas une liste'],
       ['objectifs', Array.from({ length: 16 }, () => 'x')],
       ['deroulement', [{ moment: 'amorce', minutes: 0, texte: 'Jouez.', jeuLibre: true }]],
       ['preparation', ['x'.repeat(901)]],
-    ] as const)
-      await expect(updateActivity(here.teacherScope, edit(id, 1, section, value))).rejects.toMatchObject({
-        code: 'INVALID_INPUT',
-      })
+    ])
+      expect(UpdateActivityInput.safeParse({ activityId: id, version: 1, section, value }).success).toBe(false)
+    const whole = Object.entries(goodSheet).map(([section, value]) => ({ activityId: id, version: 1, section, value }))
+    expect(whole.filter((input) => !UpdateActivityInput.safeParse(input).success)).toEqual([])
+  })
+
+  test('that is empty once it is made plain is refused', async () => {
+    const id = await sheetOf(here)
+    await expect(updateActivity(here.teacherScope, edit(id, 1, 'titre', '\u200b'))).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
 
   test('of steps and domains moves what the library filters on', async () => {

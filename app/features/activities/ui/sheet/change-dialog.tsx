@@ -11,6 +11,7 @@ import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import { WISH_WORDS_MAX, type Wish } from '../../activity-edit.schema.ts'
+import type { SectionProposal } from '../../activity-edit.types.ts'
 import { proposeSection, saveSection } from '../../edit-activity.queries.ts'
 import { SafetyChanges } from './safety-changes.tsx'
 import { BothTexts } from './section-text.tsx'
@@ -26,7 +27,8 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
     mutationFn: () => proposeSection({ activityId, version, section, wish, words }),
   })
   const acceptance = useMutation({
-    mutationFn: (value: unknown) => saveSection(queryClient, { activityId, version, section, value, reason: 'CHANGE' }),
+    mutationFn: (value: SectionProposal['after']) =>
+      saveSection(queryClient, { activityId, version, section, value, reason: 'CHANGE' }),
   })
   const { mutate: propose } = proposal
   const needsWords = wish === 'WORDS'
@@ -34,7 +36,7 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
     if (!needsWords) propose()
   }, [needsWords, propose])
 
-  const accept = async (value: unknown) => {
+  const accept = async (value: SectionProposal['after']) => {
     await acceptance.mutateAsync(value)
     onClose()
     notify.success(`${SHEET_SECTION_LABELS[section]}\u00A0: la nouvelle version est enregistrée`)

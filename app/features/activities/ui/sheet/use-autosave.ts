@@ -4,7 +4,7 @@ import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyChange } from '#app/domain/safety-report.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
-import { refusalOf } from '../../activity-edit.schema.ts'
+import { parseSection, refusalOf } from '../../activity-edit.schema.ts'
 import { readActivity, saveSection } from '../../edit-activity.queries.ts'
 import { dropDraft, keepDraft, type SectionDraft } from './draft-store.ts'
 
@@ -80,7 +80,8 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     setState({ phase: 'saving' })
     try {
       const { version } = base.current
-      const saved = await saveSection(queryClient, { activityId: activity.id, version, section, value: sent })
+      const value = parseSection(section, sent)
+      const saved = await saveSection(queryClient, { activityId: activity.id, version, section, value })
       base.current = { version: saved.version, value: saved.sheet[section] }
       const { savedAt: at, changes, remarks } = saved
       return await stored(sent, { at, changes, remarks })
