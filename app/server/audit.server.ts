@@ -10,6 +10,7 @@ export type AuditAction =
   | 'identity.confirmed'
   | 'link.created'
   | 'link.used'
+  | 'link.usedOfOther'
   | 'password.changed'
   | 'profile.updated'
   | 'daycare.created'

@@ -11,7 +11,15 @@ export function linkUrl(origin: string, token: string): string {
   return `${origin}/auth?t=${token}`
 }
 
-type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string | undefined; code?: string }
+type NewLink = {
+  userId: string
+  purpose: 'LOGIN' | 'INVITATION'
+  /** Who asked for it, when it was not herself. */
+  issuerId?: string | undefined
+  /** Sent to her own address; otherwise shown to the issuer, and its session proves nothing of who is there. */
+  byMail: boolean
+  code?: string
+}
 
 /**
  * Makes a link and revokes the earlier ones of the same person: 15 minutes, or 7 days for an invitation. Returns the
@@ -32,6 +40,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<{ toke
       userId: link.userId,
       purpose: link.purpose,
       issuerId: link.issuerId,
+      byMail: link.byMail,
       tokenHash: hashToken(token),
       codeHash: link.code ? await hashSecret(link.code) : null,
       expiresAt,

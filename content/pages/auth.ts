@@ -14,8 +14,6 @@ export const authSentences = {
   codeInvalid: 'Le code compte 6 chiffres.',
   codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
-  entersFirst:
-    'Cette personne avait déjà un compte. Elle entre d’abord elle-même, avec l’invitation reçue par courriel.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',
 } as const
 

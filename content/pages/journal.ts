@@ -10,6 +10,7 @@ export const JOURNAL_ACTIONS: Record<AuditAction, { label: string; group: Journa
   'identity.confirmed': { label: 'Identité confirmée', group: 'entries' },
   'link.created': { label: 'Lien créé', group: 'links' },
   'link.used': { label: 'Entrée par un lien', group: 'entries' },
+  'link.usedOfOther': { label: 'Entrée par le lien que cette autre personne a créé', group: 'entries' },
   'password.changed': { label: 'Mot de passe changé', group: 'links' },
   'profile.updated': { label: 'Nom corrigé par la personne', group: 'people' },
   'daycare.created': { label: 'Milieu créé', group: 'daycares' },

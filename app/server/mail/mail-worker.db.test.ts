@@ -129,7 +129,9 @@ test('an invitation is made when it leaves: its token is in the message and nowh
   expect(raw).toContain(staffed.manager.lastName)
   expect(raw).toContain('Zoé &lt;b&gt;')
   const stored = await db().loginToken.findMany({ where: { userId: newcomer.id } })
-  expect(stored).toMatchObject([{ tokenHash: hashToken(token), purpose: 'INVITATION', issuerId: staffed.manager.id }])
+  expect(stored).toMatchObject([
+    { tokenHash: hashToken(token), purpose: 'INVITATION', issuerId: staffed.manager.id, byMail: true },
+  ])
   expect(JSON.stringify([stored, await db().mailJob.findMany()])).not.toContain(token)
 })
 
@@ -145,7 +147,7 @@ test('a link made by hand takes back the one that was still to leave', async () 
   await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
   await db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, staffed.teacher.id)
-    await createLink(tx, { userId: staffed.teacher.id, purpose: 'LOGIN' })
+    await createLink(tx, { userId: staffed.teacher.id, purpose: 'LOGIN', byMail: true })
   })
   expect(await deliverDueMail()).toBe(0)
   expect(received).toEqual([])

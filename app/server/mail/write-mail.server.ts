@@ -32,7 +32,7 @@ const WRITERS: Record<MailKind, Writer> = {
   LOGIN_LINK: async (tx, job, person) => {
     const { origin } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', code })
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', byMail: true, code })
     return { words: loginLinkWords(person.firstName, code, productName), url: linkUrl(origin, token) }
   },
   INVITATION: async (tx, job, person) => {
@@ -40,7 +40,7 @@ const WRITERS: Record<MailKind, Writer> = {
     const select = { firstName: true, lastName: true } as const
     const inviter = issuerId ? await tx.user.findUnique({ where: { id: issuerId }, select }) : null
     const daycare = await daycareName(tx, job.daycareId)
-    const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId })
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId, byMail: true })
     const host = { inviter: inviter && nameOf(inviter), daycare }
     return {
       words: invitationWords({ firstName: person.firstName, ...host, product: productName }),
