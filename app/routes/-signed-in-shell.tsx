@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
+import type { CurrentUser } from '#app/features/auth/auth.schema.ts'
 import { useLogout } from '#app/features/auth/logout.queries.ts'
 import { PasswordNotice } from '#app/features/auth/ui/password-notice.tsx'
 import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
@@ -8,6 +9,7 @@ import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
 import { useSelectDaycare } from '#app/features/daycares/select-daycare.queries.ts'
 import { SearchOpener } from '#app/features/guides/ui/search/search-opener.tsx'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
+import { deferred } from '#app/ui/deferred.tsx'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
 
@@ -15,10 +17,17 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `focus`: nothing but the task, without navigation. */
     layout?: 'focus'
+    /** The page is hers alone: in a session opened by somebody else's link, it comes after the proof that it is her. */
+    hersAlone?: boolean
   }
 }
 
 const searchOpener = (compact: boolean) => <SearchOpener compact={compact} />
+
+// Forms weigh more than the frame, and hardly anybody needs these.
+const ProofPage = deferred<{ user: CurrentUser }>(
+  async () => (await import('#app/features/auth/ui/proof-forms.tsx')).ProofPage,
+)
 
 /** The frame of every page of a signed-in person; here the features that it needs meet. */
 export function SignedInShell() {
@@ -26,7 +35,8 @@ export function SignedInShell() {
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
-  const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
+  const { layout, hersAlone } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? {} })
+  const page = hersAlone && user.needsProof ? <ProofPage user={user} /> : <Outlet />
   useOfflineReading()
   const leave = () => logout.mutate()
   const around = (
@@ -36,11 +46,11 @@ export function SignedInShell() {
       <PasswordNotice user={user} />
     </>
   )
-  if (isFocused)
+  if (layout === 'focus')
     return (
       <FocusLayout>
         {around}
-        <Outlet />
+        {page}
       </FocusLayout>
     )
   return (
@@ -52,7 +62,7 @@ export function SignedInShell() {
       search={searchOpener}
     >
       {around}
-      <Outlet />
+      {page}
     </AppShell>
   )
 }

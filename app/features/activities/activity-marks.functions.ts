@@ -47,7 +47,7 @@ export const unmarkLivedFn = verifiedDaycareFn({ method: 'POST' })
   .handler(({ data, context }) => unmarkLived(context.scope, data))
 
 /** « Mes 4 dernières semaines », by domain. */
-export const getLivedBalanceFn = verifiedDaycareFn({ method: 'GET' })
+export const getLivedBalanceFn = daycareFn({ method: 'GET' })
   .validator(BalanceInput)
   .handler(({ data, context }) => getLivedBalance(context.scope, data))
 

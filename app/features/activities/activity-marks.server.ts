@@ -160,7 +160,7 @@ export async function getLivedBalance(scope: DaycareScope, { since }: BalanceInp
   const [row] = await db().$queryRaw<{ total: number; domains: Partial<Record<string, number>> }[]>`
     WITH "days" AS (
       SELECT a."developments" FROM "LivedActivity" l JOIN "Activity" a ON a."id" = l."activityId"
-      WHERE l."daycareId" = ${scope.daycareId}::uuid AND l."userId" = ${scope.userId}::uuid AND l."livedOn" >= ${since}::date
+      WHERE l."daycareId" = ${scope.daycareId}::uuid AND l."userId" = ${privateReaderId(scope)}::uuid AND l."livedOn" >= ${since}::date
     )
     SELECT (SELECT count(*)::int FROM "days") AS "total",
            coalesce((SELECT jsonb_object_agg("domain", "count") FROM (
