@@ -8,6 +8,7 @@ import {
   type MailWords,
   newDeviceWords,
   passwordChangedWords,
+  teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../db.server.ts'
 import type { Mail } from '../mailer.server.ts'
@@ -42,8 +43,12 @@ const WRITERS: Record<MailKind, Writer> = {
     const daycare = await daycareName(tx, job.daycareId)
     const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId, byMail: true })
     const host = { inviter: inviter && nameOf(inviter), daycare }
+    const isAsked = job.daycareId
+      ? await tx.teamInvitation.count({ where: { daycareId: job.daycareId, userId: person.id } })
+      : 0
+    const write = isAsked ? teamInvitationWords : invitationWords
     return {
-      words: invitationWords({ firstName: person.firstName, ...host, product: productName }),
+      words: write({ firstName: person.firstName, ...host, product: productName }),
       url: linkUrl(origin, token),
     }
   },
