@@ -176,3 +176,25 @@ test('a link that was sent to her own address proves that it is her, whoever ask
   expect((await herself.post('auth_exchangeLoginToken', { token })).status).toBe(200)
   expect((await herself.get('guides_getReflections')).text).toContain(SECRET)
 })
+
+test('a manager who knows her address does not get into the account of somebody whose daycare is gone', async () => {
+  const former = await teamOf()
+  await server.db.daycare.delete({ where: { id: former.daycare.id } })
+  const { manager, daycare } = await teamOf()
+  const asManager = await server.as(manager)
+  const { id: userId, email } = former.teacher
+  const typed = { firstName: 'Aude', lastName: 'Roy', email }
+  expect((await asManager.post('teachers_createTeacher', typed)).status).toBe(200)
+  expect((await asManager.post('auth_generateUserSession', { userId })).status).toBe(404)
+  const team = await asManager.get('teachers_getTeachersByDaycare', { daycareId: daycare.id })
+  expect(team.text).toContain('Aude')
+  expect(team.text).not.toContain(former.teacher.lastName)
+
+  const herself = await server.as(former.teacher)
+  expect((await herself.get('activities_getActivities', { page: 1 })).status).toBe(403)
+  expect((await herself.get('teachers_getOwnInvitations')).text).toContain(daycare.name)
+  const answer = { daycareId: daycare.id, accepts: true }
+  expect((await asManager.post('teachers_answerInvitation', answer)).status).toBe(404)
+  expect((await herself.post('teachers_answerInvitation', answer)).status).toBe(200)
+  expect((await herself.get('activities_getActivities', { page: 1 })).status).toBe(200)
+})
