@@ -49,15 +49,16 @@ export const ownInvitationsQuery = () =>
     staleTime: 0,
   })
 
-/** Whatever she answers, where she may go has to be read again. */
+/** Once she has answered, who she is and where she may go are read again. */
 export function useAnswerInvitation() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
     mutationFn: (data: AnswerInput) => answerInvitationFn({ data }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ refetchType: 'all' })
+    onSuccess: async () => {
+      queryClient.clear()
       await router.invalidate()
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: ownInvitationsQuery().queryKey }),
   })
 }
