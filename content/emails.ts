@@ -42,7 +42,7 @@ export function invitationWords({ firstName, inviter, daycare, product }: Invita
   }
 }
 
-/** Une équipe invite une personne qui a déjà un compte : elle accepte ou refuse une fois entrée. */
+/** Une équipe invite une personne qui a déjà un compte : elle accepte ou refuse une fois entrée. */
 export function teamInvitationWords({ firstName, inviter, daycare, product }: Invitation): MailWords {
   const host = inviter && daycare ? `${inviter} (${daycare})` : (inviter ?? daycare ?? `L’équipe de ${product}`)
   return {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
-import type { CurrentUser } from '#app/features/auth/auth.schema.ts'
+import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useLogout } from '#app/features/auth/logout.queries.ts'
+import { BehindProof } from '#app/features/auth/ui/behind-proof.tsx'
 import { PasswordNotice } from '#app/features/auth/ui/password-notice.tsx'
 import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
@@ -9,7 +9,6 @@ import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
 import { useSelectDaycare } from '#app/features/daycares/select-daycare.queries.ts'
 import { SearchOpener } from '#app/features/guides/ui/search/search-opener.tsx'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
-import { deferred } from '#app/ui/deferred.tsx'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
 
@@ -17,17 +16,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `focus`: nothing but the task, without navigation. */
     layout?: 'focus'
-    /** The page is hers alone: in a session opened by somebody else's link, it comes after the proof that it is her. */
-    hersAlone?: boolean
   }
 }
 
 const searchOpener = (compact: boolean) => <SearchOpener compact={compact} />
-
-// Forms weigh more than the frame, and hardly anybody needs these.
-const ProofPage = deferred<{ user: CurrentUser }>(
-  async () => (await import('#app/features/auth/ui/proof-forms.tsx')).ProofPage,
-)
 
 /** The frame of every page of a signed-in person; here the features that it needs meet. */
 export function SignedInShell() {
@@ -35,8 +27,7 @@ export function SignedInShell() {
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
-  const { layout, hersAlone } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? {} })
-  const page = hersAlone && user.needsProof ? <ProofPage user={user} /> : <Outlet />
+  const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
   useOfflineReading()
   const leave = () => logout.mutate()
   const around = (
@@ -46,11 +37,11 @@ export function SignedInShell() {
       <PasswordNotice user={user} />
     </>
   )
-  if (layout === 'focus')
+  if (isFocused)
     return (
       <FocusLayout>
         {around}
-        {page}
+        <BehindProof user={user} />
       </FocusLayout>
     )
   return (
@@ -62,7 +53,7 @@ export function SignedInShell() {
       search={searchOpener}
     >
       {around}
-      {page}
+      <BehindProof user={user} />
     </AppShell>
   )
 }

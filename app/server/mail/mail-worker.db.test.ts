@@ -135,6 +135,19 @@ test('an invitation is made when it leaves: its token is in the message and nowh
   expect(JSON.stringify([stored, await db().mailJob.findMany()])).not.toContain(token)
 })
 
+test('who has an account is invited into the team, not into the application', async () => {
+  const { id: userId } = await createPerson(db(), 'TEACHER')
+  const { id: daycareId } = staffed.daycare
+  await db().teamInvitation.create({ data: { daycareId, userId, firstName: 'Aude', lastName: 'Roy' } })
+  const data = { origin, issuerId: staffed.manager.id }
+  await db().$transaction((tx) => queueMail(tx, 'INVITATION', { userId, daycareId, data }))
+  await deliverDueMail()
+  const raw = decode(received[0]?.raw ?? '')
+  expect(raw).toContain('vous invite dans son équipe')
+  expect(raw).toMatch(/\/auth\?t=[\w-]{43}/)
+  expect(raw).not.toContain('Aude')
+})
+
 test('a login link carries a code of six digits, stored hashed', async () => {
   await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
   await deliverDueMail()

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_authed/_onboarding/password-expired')({
   head: () => pageTitle('Nouveau mot de passe'),
   component: function PasswordExpired() {
     const { user } = Route.useRouteContext()
-    return user.needsProof ? <ProofPage user={user} /> : <PasswordPage {...Route.useLoaderData()} />
+    const page = Route.useLoaderData()
+    return user.needsProof ? <ProofPage user={user} /> : <PasswordPage {...page} />
   },
 })
