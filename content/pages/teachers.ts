@@ -36,7 +36,7 @@ export const pastedLineSentences = {
 /** Ce qu’il advient de chaque personne d’une liste. */
 export const OUTCOME_LABELS: Record<'added' | 'asked' | 'alreadyHere' | 'elsewhere' | 'noSeat', string> = {
   added: 'Ajoutée, l’invitation part par courriel',
-  asked: 'A déjà un compte : elle fera partie de l’équipe quand elle aura accepté',
+  asked: 'Elle a déjà un compte et fera partie de l’équipe quand elle aura accepté',
   alreadyHere: 'Déjà dans votre équipe, ou déjà invitée',
   elsewhere: 'Adresse déjà utilisée par un autre compte',
   noSeat: 'Plus de place dans l’équipe',
@@ -105,7 +105,7 @@ export const teamWords = {
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
   restored: (name: string) => `${name} est de retour dans l’équipe`,
   resent: (name: string) => `Une nouvelle invitation part pour ${name}`,
-  asked: 'A déjà un compte : elle accepte par l’invitation reçue par courriel, ou quand elle se connecte.',
+  asked: 'Elle a déjà un compte et accepte par l’invitation reçue par courriel, ou quand elle se connecte.',
   askedNow: (name: string) =>
     `${name} a déjà un compte : son invitation part par courriel. Elle fera partie de l’équipe quand elle aura accepté.`,
   uninvited: (name: string) => `L’invitation de ${name} est retirée`,

@@ -78,7 +78,7 @@ test('a team invites somebody who has an account: she accepts when she signs in'
   await expect(page.getByText(/^Gen P\. a déjà un compte/)).toBeVisible()
   await page.getByRole('button', { name: 'Terminer' }).click()
   const row = page.getByRole('listitem').filter({ hasText: former.email })
-  await expect(row.getByText(/elle accepte par l’invitation/)).toBeVisible()
+  await expect(row.getByText(/et accepte par l’invitation/)).toBeVisible()
   await expect(row.getByRole('button', { name: /Montrer le lien/ })).toBeHidden()
   await expect(page.getByText('Pelletier')).toBeHidden()
 
