@@ -42,6 +42,24 @@ export function invitationWords({ firstName, inviter, daycare, product }: Invita
   }
 }
 
+/** Une équipe invite une personne qui a déjà un compte : elle accepte ou refuse une fois entrée. */
+export function teamInvitationWords({ firstName, inviter, daycare, product }: Invitation): MailWords {
+  const host = inviter && daycare ? `${inviter} (${daycare})` : (inviter ?? daycare ?? `L’équipe de ${product}`)
+  return {
+    subject: `${daycare ?? product} vous invite dans son équipe`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [
+      `${host} vous invite dans son équipe sur ${product}. Vous gardez votre compte, et rien de ce qui est à vous ne change de mains.`,
+      'Ce lien vous fait entrer une seule fois, pendant 7 jours. Vous choisirez ensuite d’accepter ou de refuser.',
+    ],
+    action: 'Voir l’invitation',
+    after: [
+      'L’invitation vous attend aussi quand vous vous connectez avec votre mot de passe.',
+      `Elle ne vous dit rien? Refusez-la, ou ignorez ce courriel : sans votre accord, vous ne faites partie d’aucune équipe.`,
+    ],
+  }
+}
+
 /** Le mot de passe vient de changer. */
 export function passwordChangedWords(firstName: string, when: string, product: string): MailWords {
   return {

@@ -22,6 +22,10 @@ export const databaseSentences = {
   busy: 'Plusieurs personnes enregistrent en même temps. Rien n’a été perdu. Réessayez dans un instant.',
 } as const
 
+/** In a session opened by a link that somebody else made, before what is the person's own. */
+export const proofSentence =
+  'Cette session a été ouverte par un lien que quelqu’un d’autre a créé. Confirmez que c’est bien vous pour voir ce qui est à vous seule.'
+
 export const unknownErrorSentence = 'Une erreur est survenue'
 
 /** A part of a page whose code cannot be fetched: no connection, or a newer version of the application. */

@@ -13,7 +13,16 @@ import { projectRoot } from './support/tools.ts'
 const CODE = /\.(?:tsx?|cjs|css)$/
 const APP_CODE = /^app\/.*\.tsx?$/
 const ROUTE_TREE = 'app/routeTree.gen.ts'
-const BUILDERS = new Set(['publicFn', 'authedFn', 'onboardingFn', 'daycareFn', 'managerFn', 'adminFn'])
+const BUILDERS = new Set([
+  'publicFn',
+  'authedFn',
+  'onboardingFn',
+  'daycareFn',
+  'managerFn',
+  'adminFn',
+  'verifiedFn',
+  'verifiedDaycareFn',
+])
 
 const Package = z.object({
   dependencies: z.record(z.string(), z.string()),

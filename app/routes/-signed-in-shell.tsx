@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useLogout } from '#app/features/auth/logout.queries.ts'
+import { BehindProof } from '#app/features/auth/ui/behind-proof.tsx'
 import { PasswordNotice } from '#app/features/auth/ui/password-notice.tsx'
 import { SessionKeeper } from '#app/features/auth/ui/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/auth/ui/shared-device-bar.tsx'
@@ -40,7 +41,7 @@ export function SignedInShell() {
     return (
       <FocusLayout>
         {around}
-        <Outlet />
+        <BehindProof user={user} />
       </FocusLayout>
     )
   return (
@@ -52,7 +53,7 @@ export function SignedInShell() {
       search={searchOpener}
     >
       {around}
-      <Outlet />
+      <BehindProof user={user} />
     </AppShell>
   )
 }

@@ -15,6 +15,7 @@ export async function erasePerson(tx: Transaction, userId: string, now: Date): P
   await tx.mailJob.deleteMany(hers)
   await tx.membership.deleteMany(hers)
   await tx.departure.deleteMany(hers)
+  await tx.teamInvitation.deleteMany(hers)
   await tx.exerciseAttempt.deleteMany(hers)
   await tx.situation.deleteMany({ where: { userId, sharedAt: null } })
   await tx.reflection.deleteMany(hers)

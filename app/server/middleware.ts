@@ -3,6 +3,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { REFUSAL_HEADER } from '#app/lib/session-keeper.ts'
+import { requireProof } from './confirmation.server.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
 import { recordRefusal } from './refusals.server.ts'
@@ -39,7 +40,18 @@ export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ 
  * What an operation may read and write. `daycareId` comes from the membership row, never from a payload; it is null
  * only for a SUPERADMIN who has picked no daycare: her lists then span all daycares, read-only.
  */
-export type DaycareScope = { userId: string; role: CurrentSession['user']['role']; daycareId: string | null }
+export type DaycareScope = {
+  userId: string
+  role: CurrentSession['user']['role']
+  daycareId: string | null
+  /** Nothing that is hers alone: see `requireProof`. */
+  needsProof?: boolean
+}
+
+/** Whose private rows the scope may read: her own, or nobody's before she has proved that it is her. */
+export function privateReaderId({ userId, needsProof }: DaycareScope): string {
+  return needsProof ? '00000000-0000-0000-0000-000000000000' : userId
+}
 
 /** The daycare that a write belongs to. Throws FORBIDDEN for a SUPERADMIN who has picked none. */
 export function ownDaycareId(scope: DaycareScope): string {
@@ -65,8 +77,15 @@ async function settled(): Promise<CurrentSession> {
 }
 
 function scopeOf(session: CurrentSession): DaycareScope {
-  return { userId: session.user.id, role: session.user.role, daycareId: session.user.selectedDaycareId }
+  const { id, role, selectedDaycareId, needsProof } = session.user
+  return { userId: id, role, daycareId: selectedDaycareId, ...(needsProof && { needsProof }) }
 }
+
+/** After a guard that lets the person in. It owns no key of the context. */
+export const needsHerself = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  requireProof(await signedIn())
+  return next()
+})
 
 // Every guard sets `session` and `scope`, null where they do not apply: a key that no middleware sets would be taken
 // from what the caller sent.

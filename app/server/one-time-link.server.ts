@@ -18,7 +18,15 @@ export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
   { expiresAt: 'desc' },
 ]
 
-type NewLink = { userId: string; purpose: 'LOGIN' | 'INVITATION'; issuerId?: string | undefined; code?: string }
+type NewLink = {
+  userId: string
+  purpose: 'LOGIN' | 'INVITATION'
+  /** Who asked for it, when it was not herself. */
+  issuerId?: string | undefined
+  /** Sent to her own address; otherwise shown to the issuer, and its session proves nothing of who is there. */
+  byMail: boolean
+  code?: string
+}
 
 /**
  * Makes a link: 15 minutes, or 7 days for an invitation. One that somebody gives revokes the earlier ones of the person;
@@ -45,6 +53,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<{ toke
       userId: link.userId,
       purpose: link.purpose,
       issuerId: link.issuerId,
+      byMail: link.byMail,
       tokenHash: hashToken(token),
       codeHash: link.code ? await hashSecret(link.code) : null,
       expiresAt,

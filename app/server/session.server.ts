@@ -21,6 +21,8 @@ const TOUCH_EVERY_MINUTES = 5
 export type CurrentSession = {
   id: string
   confirmedAt: Date | null
+  /** Who made the link that opened it; null or absent when she came in by herself. */
+  issuerId?: string | null
   user: {
     id: string
     email: string
@@ -35,6 +37,8 @@ export type CurrentSession = {
     selectedDaycareName: string | null
     /** This session is on a device that several people use. */
     sharedDevice?: boolean
+    /** Somebody else made the link of this session, and she has not proved yet that it is her. */
+    needsProof?: boolean
   }
 }
 
@@ -80,6 +84,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
     select: {
       id: true,
       confirmedAt: true,
+      issuerId: true,
       lastSeenAt: true,
       shared: true,
       user: {
@@ -111,6 +116,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
   return {
     id: row.id,
     confirmedAt: row.confirmedAt,
+    issuerId: row.issuerId,
     user: {
       ...user,
       passwordExpired: passwordExpired || isOver,
@@ -118,6 +124,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
       selectedDaycareId: daycare?.id ?? null,
       selectedDaycareName: daycare?.name ?? null,
       sharedDevice: row.shared,
+      needsProof: row.issuerId !== null && row.confirmedAt === null,
     },
   }
 }
@@ -135,15 +142,23 @@ function workingDaycare(
   return own.find((daycare) => daycare.id === selected?.id) ?? null
 }
 
+type Opening = {
+  byLink: boolean
+  shared?: boolean | undefined
+  /** Who made the link and was shown its address, when somebody else did. */
+  issuerId?: string | null
+}
+
 /**
  * Opens a session and sets its cookie. Whatever token the browser had before is ended: it cannot be planted.
  * With an expired password `lastLogin` stays as it is: null still means «has never entered» on the page that asks for
- * a new one.
+ * a new one. Who has entered before has things of her own here: a link that somebody else was shown does not prove that
+ * it is her.
  */
 export async function startSession(
-  user: { id: string; passwordExpired: boolean },
+  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
   client: ClientInfo,
-  { byLink, shared = false }: { byLink: boolean; shared?: boolean | undefined },
+  { byLink, shared = false, issuerId = null }: Opening,
 ): Promise<void> {
   const token = newToken()
   const now = new Date()
@@ -155,8 +170,9 @@ export async function startSession(
         userId: user.id,
         tokenHash: hashToken(token),
         expiresAt: addHours(now, shared ? SHARED_HOURS : ABSOLUTE_HOURS),
-        confirmedAt: now,
+        confirmedAt: issuerId && user.lastLogin ? null : now,
         byLink,
+        issuerId,
         shared,
         ...client,
       },

@@ -16,8 +16,6 @@ export const authSentences = {
   codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
   codeClosed: 'Trop de codes ont échoué avec cette adresse. Pour entrer, ouvrez le lien du courriel lui-même.',
-  entersFirst:
-    'Cette personne avait déjà un compte. Elle entre d’abord elle-même, avec l’invitation reçue par courriel.',
   linkJustSent:
     'Plusieurs liens viennent d’être demandés pour cette adresse. Si elle est connue, ouvrez le courriel le plus récent : son lien fonctionne.',
   linkSent: 'Si cette adresse est connue, un courriel est en route. Le lien et le code servent pendant 15 minutes.',

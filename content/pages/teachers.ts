@@ -6,12 +6,14 @@ export const teacherSentences = {
   emailInvalid: 'Inscrivez une adresse courriel complète, par exemple nom@cpe.ca.',
   listEmpty: 'Inscrivez au moins une personne.',
   listTooLong: 'Ajoutez au plus 50 personnes à la fois.',
-  alreadyHere: 'Cette personne fait déjà partie de votre équipe.',
+  alreadyHere: 'Cette personne fait déjà partie de votre équipe, ou y est déjà invitée.',
   elsewhere:
     'Cette adresse sert déjà à un autre compte. La personne peut vous en donner une autre, ou demander à être retirée de l’équipe où elle est : vous pourrez alors l’ajouter.',
   otherDaycare: 'Vous avez changé de milieu entre-temps. Rechargez la page avant d’ajouter quelqu’un.',
   entered: 'Cette personne est déjà entrée : elle se connecte avec son mot de passe ou demande un lien par courriel.',
   tooLateToRestore: 'Les 30 jours sont passés. Ajoutez de nouveau cette personne à l’équipe.',
+  invitationGone: 'Cette invitation n’existe plus. La gestionnaire peut vous en envoyer une autre.',
+  leaveFirst: 'Vous faites déjà partie d’une équipe. Demandez d’abord à votre gestionnaire de vous en retirer.',
   inAnotherTeam: 'Cette personne ne peut plus être remise dans l’équipe : son compte sert maintenant ailleurs.',
 } as const
 
@@ -32,9 +34,10 @@ export const pastedLineSentences = {
 } as const
 
 /** Ce qu’il advient de chaque personne d’une liste. */
-export const OUTCOME_LABELS: Record<'added' | 'alreadyHere' | 'elsewhere' | 'noSeat', string> = {
+export const OUTCOME_LABELS: Record<'added' | 'asked' | 'alreadyHere' | 'elsewhere' | 'noSeat', string> = {
   added: 'Ajoutée, l’invitation part par courriel',
-  alreadyHere: 'Déjà dans votre équipe',
+  asked: 'Elle a déjà un compte et fera partie de l’équipe quand elle aura accepté',
+  alreadyHere: 'Déjà dans votre équipe, ou déjà invitée',
   elsewhere: 'Adresse déjà utilisée par un autre compte',
   noSeat: 'Plus de place dans l’équipe',
 }
@@ -102,5 +105,23 @@ export const teamWords = {
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
   restored: (name: string) => `${name} est de retour dans l’équipe`,
   resent: (name: string) => `Une nouvelle invitation part pour ${name}`,
-  ownAccount: 'Avait déjà un compte : elle entre avec l’invitation reçue par courriel.',
+  asked: 'Elle a déjà un compte et accepte par l’invitation reçue par courriel, ou quand elle se connecte.',
+  askedNow: (name: string) =>
+    `${name} a déjà un compte : son invitation part par courriel. Elle fera partie de l’équipe quand elle aura accepté.`,
+  uninvited: (name: string) => `L’invitation de ${name} est retirée`,
+  uninviteEffect: 'Elle ne pourra plus accepter, et la place se libère. Vous pourrez l’inviter de nouveau.',
+  linkProof:
+    'Avec ce lien, elle retrouve le travail de l’équipe. Pour ses notes, son mot de passe et ses données, il lui faudra son mot de passe actuel ou un code reçu par courriel.',
+} as const
+
+/** What somebody reads when a team asks her to join it. */
+export const ownInvitationWords = {
+  title: 'Une équipe vous attend',
+  /** `host`: « Louise Roy (CPE Les Mésanges) », or the daycare alone. */
+  asks: (host: string) => `${host} vous invite dans son équipe.`,
+  effect:
+    'Si vous acceptez, la gestionnaire verra votre nom, votre dernière entrée et vos résultats de quiz dans ce milieu. Vos notes restent à vous seule.',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  declined: 'Invitation refusée',
 } as const

@@ -9,5 +9,6 @@ export const DEMO_PEOPLE: { email: string; label: string }[] = [
   { email: `admin${DEMO_DOMAIN}`, label: 'Administration de Brindille' },
   { email: `educatrice.voisine${DEMO_DOMAIN}`, label: 'Éducatrice d’un autre milieu' },
   { email: `gestionnaire.sans.milieu${DEMO_DOMAIN}`, label: 'Gestionnaire sans milieu' },
+  { email: `invitee${DEMO_DOMAIN}`, label: 'Éducatrice qu’une équipe invite' },
   { email: `nouvelle${DEMO_DOMAIN}`, label: 'Première entrée, mot de passe temporaire' },
 ]

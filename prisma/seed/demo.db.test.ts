@@ -30,6 +30,12 @@ test('shows a superadmin managers at each stage of their way in, and something i
   const { managers: deleted } = await getPresetManagers(scope, { page: 1, filter: 'deleted' })
   const states = new Set([...managers, ...deleted].map(({ state }) => state))
   expect([...states].toSorted()).toEqual(Object.keys(MANAGER_STATE_LABELS).toSorted())
-  const counts = [db().incident.count(), db().erasureRequest.count(), db().auditEntry.count(), db().mailJob.count()]
+  const counts = [
+    db().teamInvitation.count(),
+    db().incident.count(),
+    db().erasureRequest.count(),
+    db().auditEntry.count(),
+    db().mailJob.count(),
+  ]
   for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0)
 })

@@ -71,6 +71,10 @@ async function load(db: PrismaClient): Promise<void> {
     await createMembership(db, mesanges.id, person.id, 'TEACHER')
   await createMembership(db, erables.id, neighbour.id, 'TEACHER')
 
+  const { id: userId } = await demoPerson(db, 'Geneviève Pelletier', 'TEACHER', 'invitee', daysAgo(35))
+  const typed = { firstName: 'Geneviève', lastName: 'Pelletier', invitedById: manager.id }
+  await db.teamInvitation.create({ data: { daycareId: mesanges.id, userId, ...typed } })
+
   await loadActivities(db, [
     { daycareId: mesanges.id, authorIds: [teacher.id, colleague.id], count: 30 },
     { daycareId: ruisseau.id, authorIds: [manager.id], count: 4 },

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import { createPerson } from '#tests/support/people.ts'
-import { ADMIN, DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
+import { ADMIN, AUTHED, DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
 import { HERE_WORD, type World } from './world.ts'
 
 /** A manager writes in the daycare that she has selected. */
@@ -23,6 +23,13 @@ async function departed(world: World): Promise<string> {
   const dates = { joinedAt: addDays(new Date(), -9) }
   await world.db.departure.create({ data: { daycareId: world.hereId, userId, role: 'TEACHER', ...dates } })
   return userId
+}
+
+/** The team of the first daycare asks its educator, who is there already: enough to refuse. */
+async function asked({ db, hereId: daycareId, people }: World): Promise<string> {
+  const row = { daycareId, userId: people.teacher.id, firstName: 'Aude', lastName: 'Roy' }
+  await db.teamInvitation.createMany({ data: [row], skipDuplicates: true })
+  return daycareId
 }
 
 const DETAILS = { name: `CPE ${HERE_WORD} rénové`, kind: 'CPE' }
@@ -105,6 +112,20 @@ export const PEOPLE_ROWS: Record<string, Row> = {
     expected: TEAM,
     worksOn: 'mail',
     input: async (world) => ({ userId: await departed(world) }),
+  },
+  teachers_getOwnInvitations: { method: 'GET', expected: AUTHED },
+  teachers_answerInvitation: {
+    method: 'POST',
+    // Nobody else has that invitation, whoever she is.
+    expected: {
+      ...AUTHED,
+      ...HIDDEN,
+      manager: 404,
+      superadmin: 404,
+      expired: 404,
+      managerWithoutDaycare: 404,
+    },
+    input: async (world) => ({ daycareId: await asked(world), accepts: false }),
   },
   teachers_resendInvitation: {
     method: 'POST',

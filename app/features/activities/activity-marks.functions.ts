@@ -1,4 +1,4 @@
-import { daycareFn } from '#app/server/fn.ts'
+import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { ActivityIdInput } from './activities.schema.ts'
 import {
   AdaptInput,
@@ -29,7 +29,7 @@ export const setFavouriteFn = daycareFn({ method: 'POST' })
   .handler(({ data, context }) => setFavourite(context.scope, data))
 
 /** « Moi » or « Mon équipe ». */
-export const setVisibilityFn = daycareFn({ method: 'POST' })
+export const setVisibilityFn = verifiedDaycareFn({ method: 'POST' })
   .validator(VisibilityInput)
   .handler(({ data, context }) => setVisibility(context.scope, data))
 
@@ -38,11 +38,11 @@ export const adaptActivityFn = daycareFn({ method: 'POST' })
   .validator(AdaptInput)
   .handler(({ data, context }) => adaptActivity(context.scope, data))
 
-export const markLivedFn = daycareFn({ method: 'POST' })
+export const markLivedFn = verifiedDaycareFn({ method: 'POST' })
   .validator(MarkLivedInput)
   .handler(({ data, context }) => markLived(context.scope, data))
 
-export const unmarkLivedFn = daycareFn({ method: 'POST' })
+export const unmarkLivedFn = verifiedDaycareFn({ method: 'POST' })
   .validator(LivedDayInput)
   .handler(({ data, context }) => unmarkLived(context.scope, data))
 

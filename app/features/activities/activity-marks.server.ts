@@ -2,7 +2,7 @@ import { addDays, subYears } from 'date-fns'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import { markSentences } from '#content/pages/library.ts'
 import { readable } from './activities.server.ts'
 import type {
@@ -39,7 +39,11 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
   const mark = { activityId, userId, daycareId: daycareId ?? '00000000-0000-0000-0000-000000000000' }
   const [favourite, lived, adaptedFrom] = await Promise.all([
     db().favouriteActivity.findUnique({ where: { daycareId_userId_activityId: mark } }),
-    db().livedActivity.findMany({ where: mark, orderBy: { livedOn: 'desc' }, take: 20 }),
+    db().livedActivity.findMany({
+      where: { ...mark, userId: privateReaderId(scope) },
+      orderBy: { livedOn: 'desc' },
+      take: 20,
+    }),
     db().activity.findFirst({
       where: { id: row.adaptedFromId ?? mark.daycareId, deletedAt: null, ...readable(scope) },
       select: { id: true, title: true },
@@ -156,7 +160,7 @@ export async function getLivedBalance(scope: DaycareScope, { since }: BalanceInp
   const [row] = await db().$queryRaw<{ total: number; domains: Partial<Record<string, number>> }[]>`
     WITH "days" AS (
       SELECT a."developments" FROM "LivedActivity" l JOIN "Activity" a ON a."id" = l."activityId"
-      WHERE l."daycareId" = ${scope.daycareId}::uuid AND l."userId" = ${scope.userId}::uuid AND l."livedOn" >= ${since}::date
+      WHERE l."daycareId" = ${scope.daycareId}::uuid AND l."userId" = ${privateReaderId(scope)}::uuid AND l."livedOn" >= ${since}::date
     )
     SELECT (SELECT count(*)::int FROM "days") AS "total",
            coalesce((SELECT jsonb_object_agg("domain", "count") FROM (

@@ -3,7 +3,7 @@ import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { db } from '#app/server/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import type { NearActivitiesInput } from './generate-activity.schema.ts'
 import type { NearActivity } from './generation-events.ts'
 
@@ -26,7 +26,7 @@ export async function nearActivities(scope: DaycareScope, criteria: Wanted): Pro
   const newest = (owner: Prisma.Sql) => Prisma.sql`(
     SELECT "id", "title", "createdAt", "developments", "themeIds", "place", "seasons", "durationMinutes"
     FROM "Activity"
-    WHERE ${owner} AND "deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${scope.userId}::uuid)
+    WHERE ${owner} AND "deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${privateReaderId(scope)}::uuid)
       AND ${youngest}::"AgeGroup" = ANY("ageGroups")
       AND "developments" && ${developments}::"Development"[]
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CANDIDATES})`

@@ -2,7 +2,7 @@ import { DURATIONS, SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import type { DaycareScope } from '#app/server/middleware.ts'
+import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
 import { COUNT_CAP, PAGE_SIZE } from './activities.limits.ts'
 import type {
   ActivitiesPageInput,
@@ -59,6 +59,11 @@ function marked(table: Prisma.Sql, { userId, daycareId }: DaycareScope): Prisma.
     WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid)`
 }
 
+/** What she has lived is hers alone. */
+function lived(scope: DaycareScope): Prisma.Sql {
+  return marked(sql`"LivedActivity"`, { ...scope, userId: privateReaderId(scope) })
+}
+
 /** What each filter asks of a row. */
 const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: DaycareScope) => Prisma.Sql } = {
   // Over all daycares the titles only, which have an index for it.
@@ -74,7 +79,7 @@ const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: Dayca
   sources: (values) => sql`"source" = ANY (${values}::"ActivitySource"[])`,
   authorIds: (values) => sql`"authorId" = ANY (${values}::uuid[])`,
   favourites: (_on, scope) => marked(sql`"FavouriteActivity"`, scope),
-  lived: (_on, scope) => marked(sql`"LivedActivity"`, scope),
+  lived: (_on, scope) => lived(scope),
 }
 
 function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, scope: DaycareScope): Prisma.Sql {
@@ -84,8 +89,8 @@ function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, s
 }
 
 /** What this person may read among the living: shared, or her own. */
-function visible({ userId }: DaycareScope): Prisma.Sql {
-  return sql`"deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${userId}::uuid)`
+function visible(scope: DaycareScope): Prisma.Sql {
+  return sql`"deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${privateReaderId(scope)}::uuid)`
 }
 
 function matching(scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
@@ -138,7 +143,7 @@ export async function getActivities(
       ON f."daycareId" = ${scope.daycareId}::uuid AND f."userId" = ${scope.userId}::uuid AND f."activityId" = a."id"
     LEFT JOIN LATERAL (
       SELECT max("livedOn")::text AS "livedOn" FROM "LivedActivity"
-      WHERE "daycareId" = ${scope.daycareId}::uuid AND "userId" = ${scope.userId}::uuid AND "activityId" = a."id"
+      WHERE "daycareId" = ${scope.daycareId}::uuid AND "userId" = ${privateReaderId(scope)}::uuid AND "activityId" = a."id"
     ) l ON TRUE
     ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`
 }
@@ -212,7 +217,7 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
     (owner) => sql`
       SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
              ${DURATION} AS "duration", ${marked(sql`"FavouriteActivity"`, scope)} AS "favourite",
-             ${marked(sql`"LivedActivity"`, scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
+             ${lived(scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
       FROM "Activity" WHERE ${owner} AND ${visible(scope)}`,
   )
   const row = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`

@@ -24,7 +24,8 @@ export async function getTrash(scope: DaycareScope): Promise<TrashedActivity[]> 
     where: {
       daycareId,
       deletedAt: { gte: addDays(new Date(), -RESTORE_DAYS) },
-      ...(role === 'TEACHER' ? { authorId: userId } : readable(scope)),
+      ...readable(scope),
+      ...(role === 'TEACHER' && { authorId: userId }),
     },
     select: { id: true, title: true, deletedAt: true, author: name, deletedBy: name },
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],

@@ -2,7 +2,7 @@ import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readable } from './activities.server.ts'
@@ -87,7 +87,7 @@ export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput)
              row_number() OVER (PARTITION BY p."day", p."slot" ORDER BY p."createdAt", p."activityId") AS "rank"
       FROM "PlannedActivity" p JOIN "Activity" a ON a."id" = p."activityId"
       WHERE ${hers} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4 AND a."deletedAt" IS NULL
-        AND (a."visibility" = 'TEAM' OR a."authorId" = ${userId}::uuid)
+        AND (a."visibility" = 'TEAM' OR a."authorId" = ${privateReaderId(scope)}::uuid)
         AND (a."daycareId" IS NULL OR a."daycareId" = ${daycareId}::uuid)
     ) w
     WHERE w."rank" <= ${SLOT_MAX} - (

@@ -1,5 +1,5 @@
 import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
-import { authedFn, daycareFn, publicFn } from '#app/server/fn.ts'
+import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { forgetSession } from '#app/server/session.server.ts'
 import {
   CodeInput,
@@ -68,15 +68,15 @@ export const updatePasswordFn = authedFn({ method: 'POST' })
     return currentUser()
   })
 
-export const getSessionsFn = authedFn({ method: 'GET' }).handler(({ context }) => getOwnSessions(context.session))
+export const getSessionsFn = verifiedFn({ method: 'GET' }).handler(({ context }) => getOwnSessions(context.session))
 
-export const endSessionFn = authedFn({ method: 'POST' })
+export const endSessionFn = verifiedFn({ method: 'POST' })
   .validator(EndSessionInput)
   .handler(async ({ data, context }) => {
     await endOwnSession(context.session, data.sessionId, clientInfo())
     return { ended: 1 }
   })
 
-export const endOtherSessionsFn = authedFn({ method: 'POST' }).handler(async ({ context }) => ({
+export const endOtherSessionsFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
   ended: await endOtherSessions(context.session, clientInfo()),
 }))

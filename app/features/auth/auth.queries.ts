@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import {
   authenticateUserFn,
   endOtherSessionsFn,
@@ -11,6 +12,7 @@ import {
   updatePasswordFn,
 } from './auth.functions.ts'
 import type { CodeInput, CurrentUser, LoginInput, UpdatePasswordInput } from './auth.schema.ts'
+import { currentUserQuery } from './current-user.queries.ts'
 import { useEnter } from './use-enter.ts'
 
 /** On a shared device a mark stays, so that whoever comes next finds nothing, also when the session ends by itself. */
@@ -87,8 +89,21 @@ export async function signInAgain(
   throw new Error('Somebody else has signed in')
 }
 
-export async function confirmAgain(password: string): Promise<void> {
+/** Confirms that the person of the session is there. @returns her, with nothing left to prove */
+export async function confirmAgain(user: CurrentUser, password: string): Promise<CurrentUser> {
   await authenticateUserFn({ data: { password } })
+  return { ...user, needsProof: false }
+}
+
+/** Once she has proved who she is, what was kept from her is read; what is being written stays. */
+export function useProven() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (user: CurrentUser) => {
+    queryClient.setQueryData(currentUserQuery().queryKey, user)
+    await queryClient.invalidateQueries()
+    await router.invalidate()
+  }
 }
 
 export async function requestCode(email: string): Promise<void> {

@@ -17,6 +17,8 @@ export type CurrentUser = {
   ageGroups: AgeGroup[]
   /** On a device that several people use: her name is always shown, and what is kept here goes when she leaves. */
   sharedDevice?: boolean
+  /** Somebody else made the link of this session: what is hers alone asks first for her password, or a code by e-mail. */
+  needsProof?: boolean
   /** 14 to 1, where passwords expire by themselves and hers soon does. */
   passwordDaysLeft?: number
 }

@@ -1,6 +1,7 @@
 import { subMinutes } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
 import type { ClientInfo } from '#app/server/client-info.server.ts'
+import { requireProof } from '#app/server/confirmation.server.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail } from '#app/server/mail/mail-queue.server.ts'
@@ -14,8 +15,12 @@ import { checkOwnPassword } from './sign-in.server.ts'
 /** Minutes after an entry by link during which the old password is not asked for: she may have forgotten it. */
 const LINK_GRACE_MINUTES = 10
 
-/** True when a new password needs no proof of the old one: it is temporary, or she has just come in by a link. */
+/**
+ * True when a new password needs no proof of the old one: it is temporary, or she has just come in by a link of her own.
+ * @throws AppError CONFIRMATION_NEEDED when somebody else made the link
+ */
 async function isExempt(session: CurrentSession): Promise<boolean> {
+  requireProof(session)
   if (session.user.passwordExpired) return true
   const recent = await db().session.count({
     where: { id: session.id, byLink: true, createdAt: { gt: subMinutes(new Date(), LINK_GRACE_MINUTES) } },
@@ -26,7 +31,8 @@ async function isExempt(session: CurrentSession): Promise<boolean> {
 /**
  * Replaces the password of the signed-in person, ends her other sessions, revokes her links and tells her by e-mail.
  * The first password of all needs no message; with it she may say the ages of her group. `origin` is the public address, for the message.
- * @throws AppError FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable), TOO_MANY
+ * @throws AppError CONFIRMATION_NEEDED, FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable),
+ *   TOO_MANY
  */
 export async function updatePassword(
   session: CurrentSession,

@@ -75,7 +75,7 @@ describe('a link', () => {
 
   test('asked for by herself replaces the one she had asked for, and leaves what somebody gave her', async () => {
     const newcomer = await createPerson(db(), 'TEACHER', theirs.daycare, { lastLogin: null })
-    const ask = () => db().$transaction((tx) => createLink(tx, { userId: newcomer.id, purpose: 'LOGIN' }))
+    const ask = () => db().$transaction((tx) => createLink(tx, { userId: newcomer.id, purpose: 'LOGIN', byMail: true }))
     const invitation = await generate(theirs.managerScope, newcomer.id)
     const first = await ask()
     const second = await ask()
@@ -91,7 +91,7 @@ describe('a link', () => {
   test('is the only one alive, however many are asked for at once', async () => {
     const links = await Promise.all(
       Array.from({ length: 8 }, () =>
-        db().$transaction((tx) => createLink(tx, { userId: theirs.teacher.id, purpose: 'LOGIN' })),
+        db().$transaction((tx) => createLink(tx, { userId: theirs.teacher.id, purpose: 'LOGIN', byMail: true })),
       ),
     )
     const states = await Promise.all(links.map(async ({ token }) => (await inspectLink(token)).state))

@@ -30,6 +30,8 @@ const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
 /** Over all places, on browsers that she has never signed in with. The link of the same message always enters. */
 const strangersPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
+/** What opening a session needs to know of the person. */
+const entering = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
 
 /** Whom a link is for and whether it still works. Consumes nothing. */
 export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
@@ -55,14 +57,14 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
   })
   const link = await db().loginToken.findUnique({
     where: { tokenHash },
-    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { id: true, passwordExpired: true } } },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, issuerId: true, byMail: true, user: entering },
   })
   if (!count || !link) {
     const state = linkState(link, now)
     throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
   }
   await entriesPerPlace.giveBack(place)
-  await enter(link.user, client)
+  await enter(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
 }
 
 /**
@@ -85,7 +87,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
       revokedAt: null,
       expiresAt: { gt: now },
     },
-    select: { id: true, codeHash: true, user: { select: { id: true, passwordExpired: true } } },
+    select: { id: true, codeHash: true, user: entering },
   })
   // Counted before the check, so that parallel tries cannot go past the limit.
   const counted = link
@@ -103,16 +105,20 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
   await Promise.all([entriesPerPlace.giveBack(place), isStranger && strangersPerAddress.giveBack(email)])
-  await enter(link.user, client, shared)
+  await enter(link.user, client, { shared })
 }
 
+type Way = { shared?: boolean | undefined; issuerId?: string | null }
+
+/** The journal names who made the link, when it was not herself: what follows may not be her doing. */
 async function enter(
-  user: { id: string; passwordExpired: boolean },
+  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
   client: ClientInfo,
-  shared?: boolean,
+  { shared, issuerId = null }: Way,
 ): Promise<void> {
-  await startSession(user, client, { byLink: true, shared })
-  await audit(db(), { action: 'link.used', actorId: user.id, client })
+  await startSession(user, client, { byLink: true, shared, issuerId })
+  if (issuerId) await audit(db(), { action: 'link.usedOfOther', actorId: user.id, targetId: issuerId, client })
+  else await audit(db(), { action: 'link.used', actorId: user.id, client })
 }
 
 /**
@@ -141,7 +147,7 @@ async function deliverLink(email: string, origin: string, client: ClientInfo): P
 
 /**
  * Makes a link for somebody else, shown once to who asked for it: a manager for the educators of her selected daycare,
- * a superadmin for anyone.
+ * a superadmin for anyone. Who has entered before finds what is her own closed until she proves that it is her.
  * @throws AppError FORBIDDEN for a teacher, NOT_FOUND for a person who is not hers
  */
 export async function generateLinkFor(
@@ -160,32 +166,13 @@ export async function generateLinkFor(
         memberships: { some: { daycareId: scope.daycareId ?? NO_DAYCARE, role: 'TEACHER' } },
       }),
     },
-    select: {
-      id: true,
-      lastLogin: true,
-      memberships: { where: { daycareId: scope.daycareId ?? NO_DAYCARE }, select: { createdAt: true } },
-      departures: {
-        where: { daycareId: { not: scope.daycareId ?? NO_DAYCARE } },
-        select: { daycareId: true },
-        take: 1,
-      },
-    },
+    select: { lastLogin: true },
   })
   if (!user) throw new AppError('NOT_FOUND')
-  const [joined] = user.memberships
-  // Her account holds what she did in another team: only she may open it there first.
-  if (
-    scope.role === 'MANAGER' &&
-    user.departures.length &&
-    joined &&
-    user.lastLogin &&
-    user.lastLogin < joined.createdAt
-  )
-    throw new AppError('FORBIDDEN', authSentences.entersFirst)
   const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
   return db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, userId)
-    const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId })
+    const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId, byMail: false })
     const daycareId = scope.daycareId ?? undefined
     await audit(tx, { action: 'link.created', actorId: scope.userId, targetId: userId, daycareId, client })
     return { url: linkUrl(origin, token), expiresAt }

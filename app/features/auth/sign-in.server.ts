@@ -38,7 +38,7 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   if (isStranger) await strangersPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
-    select: { id: true, passwordHash: true, passwordExpired: true },
+    select: { id: true, passwordHash: true, passwordExpired: true, lastLogin: true },
   })
   const matches = await verifySecret(user?.passwordHash, password)
   if (!user || !matches) {

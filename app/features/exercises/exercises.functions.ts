@@ -1,4 +1,4 @@
-import { daycareFn } from '#app/server/fn.ts'
+import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { getExercise, listExercises } from './exercise-content.server.ts'
 import {
   ExerciseInput,
@@ -24,34 +24,36 @@ export const getExerciseFn = daycareFn({ method: 'GET' })
   .validator(ExerciseInput)
   .handler(({ data }) => getExercise(data.exerciseId, visitSeed()))
 
-export const getProgressFn = daycareFn({ method: 'GET' }).handler(({ context }) => getProgress(context.scope))
+export const getProgressFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getProgress(context.scope))
 
-export const saveAttemptFn = daycareFn({ method: 'POST' })
+export const saveAttemptFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveAttemptInput)
   .handler(({ data, context }) => saveAttempt(context.scope, data))
 
-export const restartExerciseFn = daycareFn({ method: 'POST' })
+export const restartExerciseFn = verifiedDaycareFn({ method: 'POST' })
   .validator(ExerciseInput)
   .handler(({ data, context }) => restartExercise(context.scope, data.exerciseId))
 
-export const getSituationsFn = daycareFn({ method: 'GET' }).handler(({ context }) => getSituations(context.scope))
+export const getSituationsFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) =>
+  getSituations(context.scope),
+)
 
 export const getSharedSituationsFn = daycareFn({ method: 'GET' }).handler(({ context }) =>
   getSharedSituations(context.scope),
 )
 
-export const shareSituationFn = daycareFn({ method: 'POST' })
+export const shareSituationFn = verifiedDaycareFn({ method: 'POST' })
   .validator(ShareSituationInput)
   .handler(({ data, context }) => shareSituation(context.scope, data))
 
-export const saveSituationFn = daycareFn({ method: 'POST' })
+export const saveSituationFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveSituationInput)
   .handler(({ data, context }) => saveSituation(context.scope, data))
 
-export const deleteSituationFn = daycareFn({ method: 'POST' })
+export const deleteSituationFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SituationInput)
   .handler(({ data, context }) => deleteSituation(context.scope, data.id))
 
-export const restoreSituationFn = daycareFn({ method: 'POST' })
+export const restoreSituationFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SituationInput)
   .handler(({ data, context }) => restoreSituation(context.scope, data.id))

@@ -1,4 +1,4 @@
-import { daycareFn } from '#app/server/fn.ts'
+import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import {
   AddPlaceInput,
   PlaceInput,
@@ -14,21 +14,25 @@ import { addPlace, getPlaces, removePlace } from './places.server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './reflections.server.ts'
 import { searchRows } from './search.server.ts'
 
-export const getReflectionsFn = daycareFn({ method: 'GET' }).handler(({ context }) => getReflections(context.scope))
+export const getReflectionsFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) =>
+  getReflections(context.scope),
+)
 
-export const saveReflectionFn = daycareFn({ method: 'POST' })
+export const saveReflectionFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveReflectionInput)
   .handler(({ data, context }) => saveReflection(context.scope, data))
 
-export const getSmallStepFn = daycareFn({ method: 'GET' }).handler(({ context }) => getSmallStep(context.scope))
+export const getSmallStepFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getSmallStep(context.scope))
 
-export const saveSmallStepFn = daycareFn({ method: 'POST' })
+export const saveSmallStepFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveSmallStepInput)
   .handler(({ data, context }) => saveSmallStep(context.scope, data))
 
-export const getCalendarNotesFn = daycareFn({ method: 'GET' }).handler(({ context }) => getCalendarNotes(context.scope))
+export const getCalendarNotesFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) =>
+  getCalendarNotes(context.scope),
+)
 
-export const saveMonthNoteFn = daycareFn({ method: 'POST' })
+export const saveMonthNoteFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveMonthNoteInput)
   .handler(({ data, context }) => saveMonthNote(context.scope, data))
 

@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/fold-text.ts'
 import { db } from '#app/server/db.server.ts'
-import type { DaycareScope } from '#app/server/middleware.ts'
+import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
 import type { SearchFinds } from './guides.schema.ts'
 
 /** Of each kind. */
@@ -20,14 +20,14 @@ function wordsOf(text: string): string[] {
 export async function searchRows(scope: DaycareScope, text: string): Promise<SearchFinds> {
   const words = wordsOf(text)
   if (words.length === 0) return { activities: [], questions: [] }
-  const { userId, daycareId } = scope
+  const { daycareId } = scope
   const [activities, questions] = await Promise.all([
     db().activity.findMany({
       where: {
         deletedAt: null,
         AND: [
           { OR: [{ daycareId: null }, ...(daycareId ? [{ daycareId }] : [])] },
-          { OR: [{ visibility: 'TEAM' }, { authorId: userId }] },
+          { OR: [{ visibility: 'TEAM' }, { authorId: privateReaderId(scope) }] },
           // Every word of the column follows a space.
           ...words.map((word) => ({ searchText: { contains: ` ${word}` } })),
         ],

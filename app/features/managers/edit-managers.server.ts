@@ -122,6 +122,7 @@ export function initialiseManager(
       userId: managerId,
       purpose: 'INVITATION',
       issuerId: admin.userId,
+      byMail: false,
     })
     return { url: linkUrl(origin, token), expiresAt }
   })

@@ -1,5 +1,5 @@
 import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
-import { adminFn, authedFn, managerFn } from '#app/server/fn.ts'
+import { adminFn, managerFn, verifiedFn } from '#app/server/fn.ts'
 import { forgetSession } from '#app/server/session.server.ts'
 import {
   createManager,
@@ -41,7 +41,7 @@ export const initialiseManagerFn = adminFn({ method: 'POST' })
   .validator(InitialiseManagerInput)
   .handler(({ data, context }) => initialiseManager(context.scope, data, act()))
 
-export const updateManagerFn = authedFn({ method: 'POST' })
+export const updateManagerFn = verifiedFn({ method: 'POST' })
   .validator(UpdateManagerInput)
   .handler(async ({ data, context }) => {
     await updateManager(context.session, data, clientInfo())

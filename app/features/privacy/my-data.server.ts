@@ -11,6 +11,7 @@ const MOST = 5_000
 export const EXPORTED_TABLES = [
   'Membership',
   'Departure',
+  'TeamInvitation',
   'MailJob',
   'KnownDevice',
   'Session',
@@ -43,13 +44,14 @@ export async function exportMyData({ user }: CurrentSession, client: ClientInfo)
   const userId = user.id
   const hers = { where: { userId }, take: MOST }
   const named = { daycare: { select: { name: true } } }
-  const [profile, memberships, departures, mails, devices, sessions, links, requests] = await Promise.all([
+  const [profile, memberships, departures, invitations, mails, devices, sessions, links, requests] = await Promise.all([
     db().user.findUniqueOrThrow({
       where: { id: userId },
       omit: { passwordHash: true, searchText: true },
     }),
     db().membership.findMany({ ...hers, include: named }),
     db().departure.findMany({ ...hers, include: named }),
+    db().teamInvitation.findMany({ ...hers, include: named }),
     db().mailJob.findMany({ ...hers, omit: { data: true } }),
     db().knownDevice.findMany({ ...hers, omit: { deviceHash: true } }),
     db().session.findMany({ ...hers, omit: { tokenHash: true } }),
@@ -95,6 +97,7 @@ export async function exportMyData({ user }: CurrentSession, client: ClientInfo)
     ['Profil', [profile]],
     ['Milieux', memberships],
     ['Milieux quittés', departures],
+    ['Invitations dans une équipe', invitations],
     ['Sessions', sessions],
     ['Appareils reconnus', devices],
     ['Liens de connexion', links],

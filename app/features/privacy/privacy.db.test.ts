@@ -33,10 +33,13 @@ test('one’s own data: everything hers, nothing of anybody else, no secret', as
     await db().situation.create({
       data: { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: `De ${teacher.id}` },
     })
+  const typed = { firstName: 'Prénom tapé', lastName: 'Roy', invitedById: there.manager.id }
+  await db().teamInvitation.create({ data: { daycareId: there.daycare.id, userId: here.teacher.id, ...typed } })
   const { result, queries } = await countQueries(async () => exportMyData(await sessionOf(here.teacher), client))
   const text = JSON.stringify(result)
   expect(text).toContain(here.teacher.email)
   expect(text).toContain(`De ${here.teacher.id}`)
+  expect(text).toContain('Prénom tapé')
   expect(text).not.toContain(there.teacher.id)
   expect(text).not.toMatch(/hash-|passwordHash|tokenHash|codeHash/)
   expect(queries).toBeLessThanOrEqual(40)
@@ -66,12 +69,15 @@ test('a request is made once, seen, taken back; it asks who is there', async () 
 
 test('an account that is erased has no name, no way in, and nothing of her own; the others are whole', async () => {
   const mine = await requestErasure(await sessionOf(here.teacher), '', client)
+  const typed = { firstName: 'Aude', lastName: 'Roy' }
+  await db().teamInvitation.create({ data: { daycareId: there.daycare.id, userId: here.teacher.id, ...typed } })
   await eraseAccount(await sessionOf(admin), mine.id, client)
   const after = await db().user.findUniqueOrThrow({ where: { id: here.teacher.id } })
   expect(after.email.endsWith(ERASED_DOMAIN)).toBe(true)
   expect([after.firstName, after.passwordHash, after.selectedDaycareId]).toEqual(['Compte', null, null])
   expect(await db().session.count({ where: { userId: here.teacher.id } })).toBe(0)
   expect(await db().membership.count({ where: { userId: here.teacher.id } })).toBe(0)
+  expect(await db().teamInvitation.count({ where: { userId: here.teacher.id } })).toBe(0)
   expect(await db().membership.count({ where: { userId: there.teacher.id } })).toBe(1)
   await expect(eraseAccount(await sessionOf(admin), mine.id, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -1,5 +1,5 @@
 import { clientInfo } from '#app/server/client-info.server.ts'
-import { adminFn, authedFn, publicFn } from '#app/server/fn.ts'
+import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
 import { exportIncidents, getIncidents, saveIncident } from './incidents.server.ts'
 import { exportMyData } from './my-data.server.ts'
@@ -8,17 +8,17 @@ import { privacyOfficer } from './privacy-officer.server.ts'
 
 export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())
 
-export const exportMyDataFn = authedFn({ method: 'POST' }).handler(async ({ context }) => ({
+export const exportMyDataFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
   json: JSON.stringify(await exportMyData(context.session, clientInfo()), null, 2),
 }))
 
-export const getOwnRequestFn = authedFn({ method: 'GET' }).handler(({ context }) => getOwnRequest(context.session))
+export const getOwnRequestFn = verifiedFn({ method: 'GET' }).handler(({ context }) => getOwnRequest(context.session))
 
-export const requestErasureFn = authedFn({ method: 'POST' })
+export const requestErasureFn = verifiedFn({ method: 'POST' })
   .validator(RequestErasureInput)
   .handler(({ data, context }) => requestErasure(context.session, data.reason, clientInfo()))
 
-export const withdrawErasureFn = authedFn({ method: 'POST' }).handler(async ({ context }) => {
+export const withdrawErasureFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => {
   await withdrawErasure(context.session, clientInfo())
   return { withdrawn: true }
 })

@@ -16,32 +16,45 @@ const additions = createLimit('add-teacher', 200, DAY)
 
 export type Asking = { scope: DaycareScope; origin: string; client: ClientInfo }
 
-type Known = { id: string; isFree: boolean; isHere: boolean }
+type Known = { id: string; isFree: boolean; isHere: boolean; hasEntered: boolean }
 
 /** Whom the addresses belong to already. */
 async function findKnown(tx: Transaction, daycareId: string, people: PersonInput[]): Promise<Map<string, Known>> {
   const users = await tx.user.findMany({
     where: { email: { in: people.map(({ email }) => email) } },
     relationLoadStrategy: 'join',
-    select: { id: true, email: true, role: true, deletedAt: true, memberships: { select: { daycareId: true } } },
+    select: {
+      id: true,
+      email: true,
+      role: true,
+      deletedAt: true,
+      lastLogin: true,
+      memberships: { select: { daycareId: true } },
+      teamInvitations: { where: { daycareId }, select: { daycareId: true } },
+    },
   })
   return new Map(
-    users.map(({ id, email, role, deletedAt, memberships }) => [
+    users.map(({ id, email, role, deletedAt, lastLogin, memberships, teamInvitations }) => [
       email,
       {
         id,
-        isHere: !deletedAt && memberships.some((membership) => membership.daycareId === daycareId),
+        isHere: !deletedAt && [...memberships, ...teamInvitations].some((here) => here.daycareId === daycareId),
         // An educator who has left her team may join another one; her account stays what it is.
         isFree: !deletedAt && role === 'TEACHER' && memberships.length === 0,
+        hasEntered: lastLogin !== null,
       },
     ]),
   )
 }
 
+const isInvited = (outcome: Outcome | undefined) => outcome === 'added' || outcome === 'asked'
+
 function outcomeOf(known: Known | undefined, freeSeats: number): Outcome {
   if (known?.isHere) return 'alreadyHere'
   if (known && !known.isFree) return 'elsewhere'
-  return freeSeats > 0 ? 'added' : 'noSeat'
+  if (freeSeats <= 0) return 'noSeat'
+  // An account that has lived is hers: she joins by her own will.
+  return known?.hasEntered ? 'asked' : 'added'
 }
 
 type Addition = { results: AddedPerson[]; max: number }
@@ -56,11 +69,14 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
   for (const { email } of people) {
     if (outcomes.has(email)) continue
     const outcome = outcomeOf(known.get(email), freeSeats)
-    if (outcome === 'added') freeSeats--
+    if (isInvited(outcome)) freeSeats--
     outcomes.set(email, outcome)
   }
-  const isAdded = ({ email }: PersonInput) => outcomes.get(email) === 'added'
-  const added = [...new Map(people.filter(isAdded).map((person) => [person.email, person])).values()]
+  const having = (outcome: Outcome) =>
+    [...new Map(people.map((person) => [person.email, person])).values()].filter(
+      ({ email }) => outcomes.get(email) === outcome,
+    )
+  const added = having('added')
   const created = await tx.user.createManyAndReturn({
     data: added
       .filter(({ email }) => !known.has(email))
@@ -77,6 +93,12 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
   const userIds = added.flatMap(({ email }) => ids.get(email) ?? known.get(email)?.id ?? [])
   await tx.membership.createMany({ data: userIds.map((userId) => ({ daycareId, userId, role: 'TEACHER' as const })) })
   await tx.departure.deleteMany({ where: { daycareId, userId: { in: userIds } } })
+  const asked = having('asked').flatMap(({ email, firstName, lastName }) => {
+    const userId = known.get(email)?.id
+    return userId ? [{ daycareId, userId, firstName, lastName, invitedById: scope.userId }] : []
+  })
+  await tx.teamInvitation.createMany({ data: asked })
+  userIds.push(...asked.map(({ userId }) => userId))
   const data = { origin, issuerId: scope.userId }
   await queueMails(
     tx,
@@ -89,7 +111,7 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
   )
   const results = people.map(({ email }) => {
     const outcome = outcomes.get(email) ?? 'noSeat'
-    return { email, outcome, userId: outcome === 'added' ? (ids.get(email) ?? known.get(email)?.id ?? null) : null }
+    return { email, outcome, userId: isInvited(outcome) ? (ids.get(email) ?? known.get(email)?.id ?? null) : null }
   })
   return { results, max }
 }
@@ -112,19 +134,21 @@ async function check({ scope }: Asking, onScreen: string | undefined): Promise<v
 }
 
 /**
- * Adds an educator to the selected daycare and invites her.
+ * Adds an educator to the selected daycare and invites her; one who has an account of her own is asked, and joins when
+ * she accepts.
  * @throws AppError CONFLICT with its own sentence: no seat left, already here, address of another account, another daycare on screen
  */
 export async function createTeacher(
   { daycareId, ...person }: CreateTeacherInput,
   asking: Asking,
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; outcome: Outcome }> {
   await check(asking, daycareId)
   const { results, max } = await add([person], asking)
   const [result] = results
-  if (result?.userId) return { userId: result.userId }
+  if (result?.userId) return { userId: result.userId, outcome: result.outcome }
   const sentences: Record<Outcome, string> = {
     added: '',
+    asked: '',
     noSeat: seatsFullSentence(max),
     alreadyHere: teacherSentences.alreadyHere,
     elsewhere: teacherSentences.elsewhere,

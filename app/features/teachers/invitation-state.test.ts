@@ -1,6 +1,6 @@
-import { addDays, addHours, subDays } from 'date-fns'
+import { addDays, subDays } from 'date-fns'
 import { expect, test } from 'vitest'
-import { hasEntered, invitationOf, teacherState, type WayIn } from './invitation-state.ts'
+import { invitationOf, teacherState, type WayIn } from './invitation-state.ts'
 
 const now = new Date('2026-03-10T15:00:00Z')
 const yesterday = subDays(now, 1)
@@ -37,12 +37,4 @@ test.each([
   const invitation = invitationOf(wayIn, now)
   expect(invitation?.state ?? null).toBe(state)
   expect(teacherState(wayIn.lastLogin, invitation)).toBe(of)
-})
-
-test('an entry of before, in another team, is none in this one', () => {
-  const joinedAt = now
-  expect(hasEntered({ joinedAt, lastLogin: null, wasElsewhere: false })).toBe(false)
-  expect(hasEntered({ joinedAt, lastLogin: yesterday, wasElsewhere: false })).toBe(true)
-  expect(hasEntered({ joinedAt, lastLogin: yesterday, wasElsewhere: true })).toBe(false)
-  expect(hasEntered({ joinedAt, lastLogin: addHours(now, 1), wasElsewhere: true })).toBe(true)
 })

@@ -30,12 +30,3 @@ export function teacherState(lastLogin: Date | null, invitation: Invitation | nu
   const isPending = invitation && ['queued', 'sent', 'opened'].includes(invitation.state)
   return isPending ? 'invited' : 'neverEntered'
 }
-
-/**
- * Whether she has come in as a member of this team. An account that was in another team before may have come in then:
- * that tells nothing of this one, and until she has come in by herself nobody may open it for her.
- */
-export function hasEntered(member: { joinedAt: Date; lastLogin: Date | null; wasElsewhere: boolean }): boolean {
-  if (!member.lastLogin) return false
-  return !member.wasElsewhere || member.lastLogin >= member.joinedAt
-}

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { createLink } from '#app/server/one-time-link.server.ts'
+import type { CurrentSession } from '#app/server/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createDaycare, createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { createDaycare, createPerson, createStaffedDaycare, type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { type Asking, createTeacher, createTeachers } from './add-teachers.server.ts'
+import { answerInvitation, getOwnInvitations } from './own-invitations.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getTeam } from './team.server.ts'
 
@@ -35,7 +37,7 @@ describe('the team', () => {
     const many = await countQueries(() => teamOf(here))
     expect(many.result.teachers).toHaveLength(11)
     expect(many.result.seats).toEqual({ used: 11, max: 15 })
-    expect([few.queries, many.queries]).toEqual([3, 3])
+    expect([few.queries, many.queries]).toEqual([4, 4])
   })
 
   test('is seen by its managers only, selected or not', async () => {
@@ -56,8 +58,8 @@ describe('adding', () => {
   test('makes a person who has to choose her password, with a seat and an invitation', async () => {
     const person = somebody()
     const { result, queries } = await countQueries(() => createTeacher(person, asking))
-    // A transaction (2), seats (2), addresses, person, membership, departures, message, journal; before it, the limit.
-    expect(queries).toBe(11)
+    // A transaction (2), seats (3), addresses, person, membership, departures, message, journal; before it, the limit.
+    expect(queries).toBe(12)
     expect(await stored(person.email)).toMatchObject({
       id: result.userId,
       role: 'TEACHER',
@@ -112,18 +114,90 @@ describe('adding', () => {
     await expect(createTeacher({ ...somebody(), email: here.teacher.email }, asking)).rejects.toThrow(/déjà partie/)
   })
 
-  test('somebody who has left another team may join, and only she opens her account', async () => {
-    await deleteTeacher(there.managerScope, there.teacher.id, client)
-    await createTeacher({ ...somebody(), email: there.teacher.email }, asking)
-    const { teachers } = await teamOf(here)
-    expect(teachers.find(({ userId }) => userId === there.teacher.id)).toMatchObject({
-      firstName: there.teacher.firstName,
-      lastLogin: null,
-      state: 'invited',
-      mayMakeLink: false,
+  describe('somebody who has an account', () => {
+    /** Out of every team, as after the end of her daycare, and asked into the team of here. */
+    async function asked(person = somebody()) {
+      const { id: userId, email } = there.teacher
+      await db().membership.deleteMany({ where: { userId } })
+      const { result, queries } = await countQueries(() => createTeacher({ ...person, email }, asking))
+      return { userId, email, person, result, queries }
+    }
+    const herself = (): CurrentSession => ({
+      id: crypto.randomUUID(),
+      confirmedAt: new Date(),
+      user: { ...there.teacher, selectedDaycareId: null, selectedDaycareName: null },
     })
-    await expect(restoreTeacher(there.teacher.id, { ...asking, scope: there.managerScope })).rejects.toMatchObject({
-      code: 'CONFLICT',
+    const answer = (accepts: boolean, daycareId = here.daycare.id) =>
+      answerInvitation(herself(), { daycareId, accepts }, client)
+
+    test('is asked: a seat is held, and the team knows what was typed, no more', async () => {
+      const { userId, email, person, result, queries } = await asked()
+      expect([result, queries]).toEqual([{ userId, outcome: 'asked' }, 11])
+      expect(await members(here)).toBe(1)
+      const team = await teamOf(here)
+      expect(team.seats.used).toBe(2)
+      const row = team.teachers.find((one) => one.userId === userId)
+      expect(row).toMatchObject({ ...person, email, lastLogin: null, state: 'invited', isAsked: true })
+      expect(JSON.stringify(team)).not.toContain(`"${there.teacher.lastName}"`)
+      const { teacherCount } = await db().daycare.findUniqueOrThrow({ where: { id: here.daycare.id } })
+      expect(teacherCount).toBe(2)
+      await expect(createTeacher({ ...person, email }, asking)).rejects.toThrow(/déjà invitée/)
+    })
+
+    test('joins when she accepts, once, with her own name; what else waits for her is freed', async () => {
+      const { userId, email } = await asked()
+      const other = await createStaffedDaycare(db())
+      await createTeacher({ ...somebody(), email }, { ...asking, scope: other.managerScope })
+      const invitations = await getOwnInvitations(herself())
+      expect(invitations.map(({ daycareName }) => daycareName)).toEqual([here.daycare.name, other.daycare.name])
+      const answers = await Promise.allSettled([answer(true), answer(true), answer(true, other.daycare.id)])
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await db().membership.count({ where: { userId } })).toBe(1)
+      expect(await getOwnInvitations(herself())).toEqual([])
+      const seatsNow = await Promise.all([here, other].map(async (team) => (await teamOf(team)).seats.used))
+      expect(seatsNow.toSorted()).toEqual([1, 2])
+    })
+
+    test('is shown as she is once she has accepted', async () => {
+      const { userId } = await asked()
+      await answer(true)
+      const { lastName } = there.teacher
+      const rows = (await teamOf(here)).teachers.filter((one) => one.userId === userId)
+      expect(rows).toMatchObject([{ lastName, state: 'active', isAsked: false }])
+      expect(await db().auditEntry.count({ where: { action: 'teacher.accepted', actorId: userId } })).toBe(1)
+    })
+
+    test('refuses, or is not asked any more: the seat is free, and her sessions go on', async () => {
+      const { userId, email, person } = await asked()
+      await answer(false)
+      expect((await teamOf(here)).seats.used).toBe(1)
+      await expect(answer(true)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await createTeacher({ ...person, email }, asking)
+      await resendInvitation(userId, asking)
+      const expiresAt = addDays(new Date(), 1)
+      await db().session.create({ data: { userId, tokenHash: crypto.randomUUID(), expiresAt } })
+      await deleteTeacher(here.managerScope, userId, client)
+      expect(await db().session.count({ where: { userId } })).toBe(1)
+      expect(await db().mailJob.count({ where: { userId, sentAt: null } })).toBe(0)
+      expect(await teamOf(here)).toMatchObject({ seats: { used: 1 }, departed: [] })
+      await expect(answer(true)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+
+    test('is not asked by a team that is full, nor holds two seats when she is put back', async () => {
+      await seats(1)
+      await expect(asked()).rejects.toMatchObject({ code: 'CONFLICT' })
+      await deleteTeacher(here.managerScope, here.teacher.id, client)
+      const { email, id: userId } = here.teacher
+      await createTeacher({ ...somebody(), email }, asking)
+      await restoreTeacher(userId, asking)
+      expect(await teamOf(here)).toMatchObject({ seats: { used: 1 }, departed: [] })
+    })
+
+    test('who never came in joins at once, as a newcomer', async () => {
+      const { id } = await createPerson(db(), 'TEACHER', undefined, { lastLogin: null, email: somebody().email })
+      const { email } = await db().user.findUniqueOrThrow({ where: { id } })
+      expect(await createTeacher({ ...somebody(), email }, asking)).toEqual({ userId: id, outcome: 'added' })
+      expect(await members(here)).toBe(2)
     })
   })
 
@@ -176,8 +250,8 @@ test('an invited educator who asks for a link stays invited for as long as her i
   const issuerId = here.manager.id
   const stateOf = async () => (await teamOf(here)).teachers.find((teacher) => teacher.userId === userId)?.invitation
   const [invitation] = await db().$transaction(async (tx) => [
-    await createLink(tx, { userId, purpose: 'INVITATION', issuerId }),
-    await createLink(tx, { userId, purpose: 'LOGIN' }),
+    await createLink(tx, { userId, purpose: 'INVITATION', issuerId, byMail: true }),
+    await createLink(tx, { userId, purpose: 'LOGIN', byMail: true }),
   ])
   expect(await stateOf()).toMatchObject({ expiresAt: invitation?.expiresAt })
   await db().loginToken.updateMany({ where: { userId, purpose: 'INVITATION' }, data: { revokedAt: new Date() } })

@@ -1,8 +1,10 @@
 import { clientInfo, publicOrigin } from '#app/server/client-info.server.ts'
-import { managerFn, onboardingFn } from '#app/server/fn.ts'
+import { authedFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { forgetSession } from '#app/server/session.server.ts'
 import { type Asking, createTeacher, createTeachers } from './add-teachers.server.ts'
-import { CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './teachers.schema.ts'
+import { answerInvitation, getOwnInvitations } from './own-invitations.server.ts'
+import { AnswerInput, CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './teachers.schema.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getCurrentTeacher, getTeam } from './team.server.ts'
 
@@ -35,3 +37,15 @@ export const restoreTeacherFn = managerFn({ method: 'POST' })
 export const resendInvitationFn = managerFn({ method: 'POST' })
   .validator(TeacherInput)
   .handler(({ data, context }) => resendInvitation(data.userId, asking(context.scope)))
+
+export const getOwnInvitationsFn = authedFn({ method: 'GET' }).handler(({ context }) =>
+  getOwnInvitations(context.session),
+)
+
+export const answerInvitationFn = verifiedFn({ method: 'POST' })
+  .validator(AnswerInput)
+  .handler(async ({ data, context }) => {
+    await answerInvitation(context.session, data, clientInfo())
+    forgetSession()
+    return { accepted: data.accepts }
+  })

@@ -1,13 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import {
+  answerInvitationFn,
   createTeacherFn,
   createTeachersFn,
   deleteTeacherFn,
+  getOwnInvitationsFn,
   getTeachersByDaycareFn,
   resendInvitationFn,
   restoreTeacherFn,
 } from './teachers.functions.ts'
-import type { CreateTeacherInput, CreateTeachersInput } from './teachers.schema.ts'
+import type { AnswerInput, CreateTeacherInput, CreateTeachersInput } from './teachers.schema.ts'
 
 const TEAM = ['teachers', 'team']
 
@@ -37,3 +40,25 @@ export const useCreateTeachers = () => useTeamChange((data: CreateTeachersInput)
 export const useDeleteTeacher = () => useTeamChange((userId: string) => deleteTeacherFn({ data: { userId } }))
 export const useRestoreTeacher = () => useTeamChange((userId: string) => restoreTeacherFn({ data: { userId } }))
 export const useResendInvitation = () => useTeamChange((userId: string) => resendInvitationFn({ data: { userId } }))
+
+/** The teams that ask the signed-in person to join them. */
+export const ownInvitationsQuery = () =>
+  queryOptions({
+    queryKey: ['teachers', 'own-invitations'],
+    queryFn: ({ signal }) => getOwnInvitationsFn({ signal }),
+    staleTime: 0,
+  })
+
+/** Once she has answered, who she is and where she may go are read again. */
+export function useAnswerInvitation() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (data: AnswerInput) => answerInvitationFn({ data }),
+    onSuccess: async () => {
+      queryClient.clear()
+      await router.invalidate()
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: ownInvitationsQuery().queryKey }),
+  })
+}

@@ -34,6 +34,9 @@ export const CreateTeachersInput = z.strictObject({
   daycareId: z.optional(z.uuid()),
 })
 export const TeamInput = z.strictObject({ daycareId: z.uuid() })
+/** `accepts` false: she refuses. */
+export const AnswerInput = z.strictObject({ daycareId: z.uuid(), accepts: z.boolean() })
+export type AnswerInput = z.infer<typeof AnswerInput>
 export const TeacherInput = z.strictObject({ userId: z.uuid() })
 
 export type CreateTeacherInput = z.infer<typeof CreateTeacherInput>
@@ -52,8 +55,8 @@ export type TeamTeacher = {
   lastLogin: Date | null
   /** Null for those who came in without one. `at`: when it was sent, or queued. */
   invitation: { state: InvitationState; at: Date; expiresAt: Date | null } | null
-  /** Whether a link can be made for her by hand. */
-  mayMakeLink: boolean
+  /** She has an account and has not accepted yet: what is shown of her is what the manager has typed. */
+  isAsked: boolean
 }
 
 export type Team = {
@@ -68,8 +71,12 @@ export type Team = {
   sendsMail: boolean
 }
 
-export type Outcome = 'added' | 'alreadyHere' | 'elsewhere' | 'noSeat'
+/** `asked`: she has an account already, and joins when she accepts. */
+export type Outcome = 'added' | 'asked' | 'alreadyHere' | 'elsewhere' | 'noSeat'
 export type AddedPerson = { email: string; outcome: Outcome; userId: string | null }
+
+/** A team that asks the signed-in person to join it. */
+export type OwnInvitation = { daycareId: string; daycareName: string; inviter: string | null; createdAt: Date }
 
 /** The signed-in educator, and where she works. */
 export type CurrentTeacher = {

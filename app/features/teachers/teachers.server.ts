@@ -9,7 +9,6 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
 import type { Asking } from './add-teachers.server.ts'
-import { hasEntered } from './invitation-state.ts'
 import { RESTORE_DAYS } from './teachers.schema.ts'
 
 const HOUR = 60 * 60
@@ -17,12 +16,19 @@ const invitations = createLimit('invite-again', 5, HOUR)
 
 /**
  * Takes an educator off the team, or an invitation back: her sessions and links end at once, her activities stay with
- * the daycare, her account and answers stay hers. Can be undone for 30 days.
+ * the daycare, her account and answers stay hers. Can be undone for 30 days. An invitation that she had not accepted is
+ * taken back, and her account is left alone.
  * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
  */
 export async function deleteTeacher(scope: DaycareScope, userId: string, client: ClientInfo): Promise<void> {
   const daycareId = ownDaycareId(scope)
   await db().$transaction(async (tx) => {
+    const event = { actorId: scope.userId, targetId: userId, daycareId, client }
+    const { count: asked } = await tx.teamInvitation.deleteMany({ where: { daycareId, userId } })
+    if (asked) {
+      await tx.mailJob.deleteMany({ where: { userId, daycareId, kind: 'INVITATION', sentAt: null } })
+      return audit(tx, { action: 'teacher.uninvited', ...event })
+    }
     await withdrawQueuedLinks(tx, userId)
     const [membership] = await tx.membership.findMany({ where: { daycareId, userId, role: 'TEACHER' } })
     if (!membership) throw new AppError('NOT_FOUND')
@@ -38,7 +44,7 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
       where: { userId, usedAt: null, revokedAt: null },
       data: { revokedAt: departure.leftAt },
     })
-    await audit(tx, { action: 'teacher.removed', actorId: scope.userId, targetId: userId, daycareId, client })
+    await audit(tx, { action: 'teacher.removed', ...event })
   })
 }
 
@@ -49,6 +55,8 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
 export async function restoreTeacher(userId: string, { scope, origin, client }: Asking): Promise<void> {
   const daycareId = ownDaycareId(scope)
   await db().$transaction(async (tx) => {
+    // She is put back where she was: the seat that an invitation holds for her is the one that she takes.
+    await tx.teamInvitation.deleteMany({ where: { userId } })
     const seats = await lockSeats(tx, daycareId)
     const departure = await tx.departure.findFirst({
       where: { daycareId, userId, role: 'TEACHER', user: { deletedAt: null } },
@@ -75,28 +83,22 @@ export async function restoreTeacher(userId: string, { scope, origin, client }: 
 }
 
 /**
- * Sends a new invitation to somebody who has never come in; the earlier links stop working.
+ * Sends a new invitation to somebody who has never come in, or has not accepted yet; the earlier links stop working.
  * @throws AppError NOT_FOUND, CONFLICT once she has come in, TOO_MANY
  */
 export async function resendInvitation(userId: string, { scope, origin, client }: Asking): Promise<void> {
   const daycareId = ownDaycareId(scope)
-  const membership = await db().membership.findFirst({
-    where: { daycareId, userId, role: 'TEACHER', user: { deletedAt: null } },
-    relationLoadStrategy: 'join',
-    select: {
-      createdAt: true,
-      user: {
-        select: {
-          lastLogin: true,
-          departures: { where: { daycareId: { not: daycareId } }, select: { daycareId: true }, take: 1 },
-        },
-      },
+  const user = await db().user.findFirst({
+    where: {
+      id: userId,
+      deletedAt: null,
+      OR: [{ memberships: { some: { daycareId, role: 'TEACHER' } } }, { teamInvitations: { some: { daycareId } } }],
     },
+    relationLoadStrategy: 'join',
+    select: { lastLogin: true, teamInvitations: { where: { daycareId }, select: { daycareId: true } } },
   })
-  if (!membership) throw new AppError('NOT_FOUND')
-  const { createdAt: joinedAt, user } = membership
-  if (hasEntered({ joinedAt, lastLogin: user.lastLogin, wasElsewhere: user.departures.length > 0 }))
-    throw new AppError('CONFLICT', teacherSentences.entered)
+  if (!user) throw new AppError('NOT_FOUND')
+  if (user.lastLogin && user.teamInvitations.length === 0) throw new AppError('CONFLICT', teacherSentences.entered)
   await invitations.consume(userId)
   await db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, userId)

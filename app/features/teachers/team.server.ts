@@ -5,8 +5,8 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { LASTING_FIRST } from '#app/server/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session.server.ts'
-import { hasEntered, invitationOf, teacherState } from './invitation-state.ts'
-import { type CurrentTeacher, RESTORE_DAYS, type Team } from './teachers.schema.ts'
+import { invitationOf, teacherState } from './invitation-state.ts'
+import { type CurrentTeacher, RESTORE_DAYS, type Team, type TeamTeacher } from './teachers.schema.ts'
 
 const person = { id: true, firstName: true, lastName: true } as const
 
@@ -28,8 +28,9 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
   })
   if (!daycare) throw new AppError('NOT_FOUND')
   const now = new Date()
-  const [memberships, departures] = await Promise.all([
+  const [memberships, asked, departures] = await Promise.all([
     readMembers(daycareId),
+    readAsked(daycareId),
     db().departure.findMany({
       where: { daycareId, role: 'TEACHER', leftAt: { gt: subDays(now, RESTORE_DAYS) }, user: { deletedAt: null } },
       relationLoadStrategy: 'join',
@@ -37,23 +38,14 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
       orderBy: { leftAt: 'desc' },
     }),
   ])
-  const teachers = memberships
+  const members = memberships
     .filter(({ role }) => role === 'TEACHER')
-    .map(({ createdAt: joinedAt, user: { id, loginTokens, mails, departures, ...user } }) => {
-      const entered = hasEntered({ joinedAt, lastLogin: user.lastLogin, wasElsewhere: departures.length > 0 })
-      const lastLogin = entered ? user.lastLogin : null
-      const invitation = invitationOf({ lastLogin, link: loginTokens[0] ?? null, mail: mails[0] ?? null }, now)
-      const mayMakeLink = entered || !user.lastLogin
-      return {
-        ...user,
-        userId: id,
-        lastLogin,
-        state: teacherState(lastLogin, invitation),
-        joinedAt,
-        invitation,
-        mayMakeLink,
-      }
+    .map(({ createdAt: joinedAt, user: { id: userId, loginTokens, mails, ...user } }): TeamTeacher => {
+      const link = loginTokens[0] ?? null
+      const invitation = invitationOf({ lastLogin: user.lastLogin, link, mail: mails[0] ?? null }, now)
+      return { ...user, userId, state: teacherState(user.lastLogin, invitation), joinedAt, invitation, isAsked: false }
     })
+  const teachers = [...members, ...asked]
   return {
     daycareId,
     daycareName: daycare.name,
@@ -73,6 +65,48 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
   }
 }
 
+/** The last invitation of each person to this team. */
+function invitationMails(daycareId: string) {
+  return {
+    where: { kind: 'INVITATION', daycareId },
+    select: { createdAt: true, sentAt: true, failedAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+  } as const
+}
+
+type Mail = { createdAt: Date; sentAt: Date | null; failedAt: Date | null }
+
+/** What became of the message, and no more: when she opens a link is her own affair. */
+function mailState({ createdAt, sentAt, failedAt }: Mail): TeamTeacher['invitation'] {
+  return { state: sentAt ? 'sent' : failedAt ? 'notSent' : 'queued', at: sentAt ?? createdAt, expiresAt: null }
+}
+
+/** Those who have an account and have not accepted yet, as they were typed: nothing that their account knows. */
+async function readAsked(daycareId: string): Promise<TeamTeacher[]> {
+  const rows = await db().teamInvitation.findMany({
+    where: { daycareId, user: { deletedAt: null } },
+    relationLoadStrategy: 'join',
+    select: {
+      userId: true,
+      firstName: true,
+      lastName: true,
+      createdAt: true,
+      user: { select: { email: true, mails: invitationMails(daycareId) } },
+    },
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { userId: 'asc' }],
+  })
+  return rows.map(({ createdAt: joinedAt, user: { email, mails }, ...typed }) => ({
+    ...typed,
+    email,
+    joinedAt,
+    state: 'invited',
+    lastLogin: null,
+    invitation: mails[0] ? mailState(mails[0]) : null,
+    isAsked: true,
+  }))
+}
+
 function readMembers(daycareId: string) {
   return db().membership.findMany({
     where: { daycareId, user: { deletedAt: null } },
@@ -85,18 +119,12 @@ function readMembers(daycareId: string) {
           ...person,
           email: true,
           lastLogin: true,
-          departures: { where: { daycareId: { not: daycareId } }, select: { daycareId: true }, take: 1 },
           loginTokens: {
             select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
             orderBy: LASTING_FIRST,
             take: 1,
           },
-          mails: {
-            where: { kind: 'INVITATION', daycareId },
-            select: { createdAt: true, sentAt: true, failedAt: true },
-            orderBy: { createdAt: 'desc' },
-            take: 1,
-          },
+          mails: invitationMails(daycareId),
         },
       },
     },

@@ -129,8 +129,23 @@ test('an invitation is made when it leaves: its token is in the message and nowh
   expect(raw).toContain(staffed.manager.lastName)
   expect(raw).toContain('Zoé &lt;b&gt;')
   const stored = await db().loginToken.findMany({ where: { userId: newcomer.id } })
-  expect(stored).toMatchObject([{ tokenHash: hashToken(token), purpose: 'INVITATION', issuerId: staffed.manager.id }])
+  expect(stored).toMatchObject([
+    { tokenHash: hashToken(token), purpose: 'INVITATION', issuerId: staffed.manager.id, byMail: true },
+  ])
   expect(JSON.stringify([stored, await db().mailJob.findMany()])).not.toContain(token)
+})
+
+test('who has an account is invited into the team, not into the application', async () => {
+  const { id: userId } = await createPerson(db(), 'TEACHER')
+  const { id: daycareId } = staffed.daycare
+  await db().teamInvitation.create({ data: { daycareId, userId, firstName: 'Aude', lastName: 'Roy' } })
+  const data = { origin, issuerId: staffed.manager.id }
+  await db().$transaction((tx) => queueMail(tx, 'INVITATION', { userId, daycareId, data }))
+  await deliverDueMail()
+  const raw = decode(received[0]?.raw ?? '')
+  expect(raw).toContain('vous invite dans son équipe')
+  expect(raw).toMatch(/\/auth\?t=[\w-]{43}/)
+  expect(raw).not.toContain('Aude')
 })
 
 test('a login link carries a code of six digits, stored hashed', async () => {
@@ -145,7 +160,7 @@ test('a link made by hand takes back the one that was still to leave', async () 
   await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
   await db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, staffed.teacher.id)
-    await createLink(tx, { userId: staffed.teacher.id, purpose: 'LOGIN' })
+    await createLink(tx, { userId: staffed.teacher.id, purpose: 'LOGIN', byMail: true })
   })
   expect(await deliverDueMail()).toBe(0)
   expect(received).toEqual([])

@@ -8,6 +8,7 @@ import {
   type MailWords,
   newDeviceWords,
   passwordChangedWords,
+  teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../db.server.ts'
 import type { Mail } from '../mailer.server.ts'
@@ -32,7 +33,7 @@ const WRITERS: Record<MailKind, Writer> = {
   LOGIN_LINK: async (tx, job, person) => {
     const { origin } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', code })
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', byMail: true, code })
     return { words: loginLinkWords(person.firstName, code, productName), url: linkUrl(origin, token) }
   },
   INVITATION: async (tx, job, person) => {
@@ -40,10 +41,14 @@ const WRITERS: Record<MailKind, Writer> = {
     const select = { firstName: true, lastName: true } as const
     const inviter = issuerId ? await tx.user.findUnique({ where: { id: issuerId }, select }) : null
     const daycare = await daycareName(tx, job.daycareId)
-    const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId })
+    const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId, byMail: true })
     const host = { inviter: inviter && nameOf(inviter), daycare }
+    const isAsked = job.daycareId
+      ? await tx.teamInvitation.count({ where: { daycareId: job.daycareId, userId: person.id } })
+      : 0
+    const write = isAsked ? teamInvitationWords : invitationWords
     return {
-      words: invitationWords({ firstName: person.firstName, ...host, product: productName }),
+      words: write({ firstName: person.firstName, ...host, product: productName }),
       url: linkUrl(origin, token),
     }
   },

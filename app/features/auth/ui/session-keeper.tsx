@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
 import { onPersonElsewhere, tellPerson } from '#app/lib/shared-device.ts'
+import { useProven } from '../auth.queries.ts'
 import type { CurrentUser } from '../auth.schema.ts'
 import { currentUserQuery } from '../current-user.queries.ts'
-import type { ReturnReason } from './return-dialog.tsx'
+import type { ReturnReason } from './proof-forms.tsx'
 
 // Forms and schemas weigh more than the frame: they come the day a session ends in the middle of something.
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }))
@@ -24,6 +25,7 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
   const [reason, setReason] = useState<ReturnReason | null>(null)
   const waiting = useRef<PromiseWithResolvers<boolean> | null>(null)
   const queryClient = useQueryClient()
+  const proven = useProven()
   const { data: current } = useQuery({ ...currentUserQuery(), refetchOnWindowFocus: 'always' })
 
   useEffect(() => {
@@ -58,7 +60,8 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
 
   if (!reason || !active) return null
   const end = (returned: CurrentUser | null) => {
-    if (returned) queryClient.setQueryData(currentUserQuery().queryKey, returned)
+    if (returned && user.needsProof) void proven(returned)
+    else if (returned) queryClient.setQueryData(currentUserQuery().queryKey, returned)
     waiting.current?.resolve(returned !== null)
     waiting.current = null
     setReason(null)

@@ -34,7 +34,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
 
   const invite = async () => {
     const outcomes = await create.mutateAsync({ people: people.map(({ person }) => person), daycareId: team.daycareId })
-    const added = new Set(outcomes.filter(({ outcome }) => outcome === 'added').map(({ email }) => email))
+    const added = new Set(outcomes.filter(({ userId }) => userId !== null).map(({ email }) => email))
     setResults(outcomes)
     onListChange(linesLeft(lines, added))
   }

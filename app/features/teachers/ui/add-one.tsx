@@ -11,27 +11,33 @@ import { NAME_MAX, PersonInput } from '../teachers.schema.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
+type Added = { name: string; isAsked: boolean }
+
 type AddOneProps = { daycareId: string; onClose: () => void }
 
 /** One educator, then the next one in a fresh form. */
 export function AddOne({ daycareId, onClose }: AddOneProps) {
-  const [added, setAdded] = useState<string[]>([])
+  const [added, setAdded] = useState<Added[]>([])
   const last = added.at(-1)
   return (
     <div className="flex flex-col gap-5">
-      <div role="status">{last && <Banner tone="success">{teamWords.added(last)}</Banner>}</div>
+      <div role="status">
+        {last && (
+          <Banner tone="success">{last.isAsked ? teamWords.askedNow(last.name) : teamWords.added(last.name)}</Banner>
+        )}
+      </div>
       <OneForm
         key={added.length}
         daycareId={daycareId}
         isNext={added.length > 0}
-        onAdded={(name) => setAdded((names) => [...names, name])}
+        onAdded={(person) => setAdded((people) => [...people, person])}
         onClose={onClose}
       />
     </div>
   )
 }
 
-type OneFormProps = AddOneProps & { isNext: boolean; onAdded: (name: string) => void }
+type OneFormProps = AddOneProps & { isNext: boolean; onAdded: (person: Added) => void }
 
 function OneForm({ daycareId, isNext, onAdded, onClose }: OneFormProps) {
   const create = useCreateTeacher()
@@ -44,8 +50,8 @@ function OneForm({ daycareId, isNext, onAdded, onClose }: OneFormProps) {
     <Form
       form={form}
       onSubmit={async (person) => {
-        await create.mutateAsync({ ...person, daycareId })
-        onAdded(`${person.firstName} ${person.lastName}`)
+        const { outcome } = await create.mutateAsync({ ...person, daycareId })
+        onAdded({ name: `${person.firstName} ${person.lastName}`, isAsked: outcome === 'asked' })
       }}
       actions={
         <>

@@ -17,12 +17,14 @@ export type MadeLink = { url: string; expiresAt: Date }
 type LinkDialogProps = {
   name: string
   userId: string
+  /** What is hers alone stays closed behind this link. */
+  hasEntered: boolean
   makeLink: (userId: string) => Promise<MadeLink>
   onClose: () => void
 }
 
 /** A new one-time link, as an address and as a QR code. It is made when the dialog opens, and shown this once. */
-export function LinkDialog({ name, userId, makeLink, onClose }: LinkDialogProps) {
+export function LinkDialog({ name, userId, hasEntered, makeLink, onClose }: LinkDialogProps) {
   const [link, setLink] = useState<MadeLink | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const asked = useRef(false)
@@ -39,12 +41,12 @@ export function LinkDialog({ name, userId, makeLink, onClose }: LinkDialogProps)
           <Spinner /> {teamWords.makingLink}
         </p>
       )}
-      {link && <ShownLink link={link} />}
+      {link && <ShownLink link={link} hasEntered={hasEntered} />}
     </Dialog>
   )
 }
 
-function ShownLink({ link }: { link: MadeLink }) {
+function ShownLink({ link, hasEntered }: { link: MadeLink; hasEntered: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -58,6 +60,7 @@ function ShownLink({ link }: { link: MadeLink }) {
   return (
     <div className="flex flex-col gap-5">
       <p>{teamWords.linkUse(longDateTime(link.expiresAt))}</p>
+      {hasEntered && <p>{teamWords.linkProof}</p>}
       <div className="flex flex-col gap-3">
         <TextField
           label="Adresse du lien"

@@ -57,7 +57,7 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
               {name}
             </Button>
           )}
-          {teacher.mayMakeLink && (
+          {!teacher.isAsked && (
             <Button variant="quiet" icon={<Icon as={Link2} size={18} />} onClick={onLink}>
               Montrer le lien{name}
             </Button>
@@ -72,14 +72,15 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
   )
 }
 
-function InvitationLine({ teacher: { invitation, mayMakeLink } }: { teacher: TeamTeacher }) {
-  if (!invitation) return mayMakeLink ? 'Aucune invitation envoyée' : teamWords.ownAccount
+function InvitationLine({ teacher: { invitation, isAsked } }: { teacher: TeamTeacher }) {
+  if (!invitation) return isAsked ? teamWords.asked : 'Aucune invitation envoyée'
   const { state, at, expiresAt } = invitation
   return (
     <>
       Invitation{`\u00A0: `}
       {INVITATION_STATE_LABELS[state].toLowerCase()} {since(at)}
       {expiresAt && `, valable jusqu’au ${longDate(expiresAt)}`}
+      {isAsked && <span className="block">{teamWords.asked}</span>}
     </>
   )
 }

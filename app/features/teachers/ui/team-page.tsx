@@ -87,6 +87,7 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
         <LinkDialog
           name={nameOf(linkFor)}
           userId={linkFor.userId}
+          hasEntered={linkFor.lastLogin !== null}
           makeLink={makeLink}
           onClose={() => {
             setLinkFor(null)
@@ -139,7 +140,7 @@ function RemoveDialog({ teacher, onClose, onRemove }: RemoveDialogProps) {
       confirmLabel={isInvited ? teamWords.cancel : teamWords.remove(name)}
       onConfirm={() => onRemove(teacher)}
     >
-      <p>{isInvited ? teamWords.cancelEffect : teamWords.removeEffect}</p>
+      <p>{teacher.isAsked ? teamWords.uninviteEffect : isInvited ? teamWords.cancelEffect : teamWords.removeEffect}</p>
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import { teamWords } from '#content/pages/teachers.ts'
 import { useDeleteTeacher, useResendInvitation, useRestoreTeacher } from '../teachers.queries.ts'
 
 export type Named = { userId: string; firstName: string; lastName: string }
+type Removed = Named & { isAsked: boolean }
 
 export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
 
@@ -20,8 +21,10 @@ export function useTeamActs() {
     )
   return {
     /** Throws what the server refused, for the dialog that asked. */
-    remove: async (person: Named) => {
+    remove: async (person: Removed) => {
       await remove.mutateAsync(person.userId)
+      // She was never in: there is nobody to put back.
+      if (person.isAsked) return void notify.success(teamWords.uninvited(nameOf(person)), { id: person.userId })
       notify.success(teamWords.removed(nameOf(person)), {
         id: person.userId,
         undo: () => restore.mutateAsync(person.userId),

@@ -7,7 +7,9 @@ import { MyData } from '#app/features/privacy/ui/my-data.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/account')({
-  loader: async ({ context: { queryClient } }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user } }) => {
+    if (user.needsProof) return
     await Promise.all([queryClient.query(sessionsQuery()), queryClient.query(ownRequestQuery())])
   },
   head: () => pageTitle('Mon compte'),

@@ -6,7 +6,9 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
   validateSearch: parseCategorySearch,
-  loader: async ({ context: { queryClient } }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user } }) => {
+    if (user.needsProof) return
     await Promise.all([queryClient.query(reflectionsQuery()), queryClient.query(smallStepQuery())])
   },
   head: () => pageTitle('Autoévaluation'),

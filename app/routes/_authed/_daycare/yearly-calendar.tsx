@@ -5,8 +5,9 @@ import { CalendarPage } from '#app/features/guides/ui/calendar/calendar-page.tsx
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.query(calendarNotesQuery())
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user } }) => {
+    if (!user.needsProof) await queryClient.query(calendarNotesQuery())
     // Read once, where the page is first drawn: server and browser must agree on the month.
     return monthOf(new Date())
   },

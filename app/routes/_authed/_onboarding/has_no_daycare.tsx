@@ -1,6 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ProofPage } from '#app/features/auth/ui/proof-forms.tsx'
 import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/my-daycares.queries.ts'
 import { NoDaycarePage } from '#app/features/daycares/ui/no-daycare-page.tsx'
+import { ownInvitationsQuery } from '#app/features/teachers/teachers.queries.ts'
+import { OwnInvitations } from '#app/features/teachers/ui/own-invitations.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_onboarding/has_no_daycare')({
@@ -20,5 +23,14 @@ export const Route = createFileRoute('/_authed/_onboarding/has_no_daycare')({
     throw redirect({ to: '/' })
   },
   head: () => pageTitle('Aucun milieu'),
-  component: NoDaycarePage,
+  loader: ({ context: { queryClient, user } }) => !user.needsProof && queryClient.query(ownInvitationsQuery()),
+  component: function HasNoDaycare() {
+    const { user } = Route.useRouteContext()
+    if (user.needsProof) return <ProofPage user={user} />
+    return (
+      <OwnInvitations>
+        <NoDaycarePage />
+      </OwnInvitations>
+    )
+  },
 })

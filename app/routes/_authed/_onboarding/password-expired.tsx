@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PasswordPage } from '#app/features/auth/ui/password-page.tsx'
+import { ProofPage } from '#app/features/auth/ui/proof-forms.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_onboarding/password-expired')({
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/_authed/_onboarding/password-expired')({
   loader: ({ context: { user } }) => ({ firstTime: user.lastLogin === null, user }),
   head: () => pageTitle('Nouveau mot de passe'),
   component: function PasswordExpired() {
-    return <PasswordPage {...Route.useLoaderData()} />
+    const { user } = Route.useRouteContext()
+    const page = Route.useLoaderData()
+    return user.needsProof ? <ProofPage user={user} /> : <PasswordPage {...page} />
   },
 })

@@ -9,12 +9,13 @@ import { ManagerProfile } from '#app/features/managers/ui/manager-profile.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')({
-  loader: ({ context: { queryClient } }) =>
+  staticData: { hersAlone: true },
+  loader: ({ context: { queryClient, user } }) =>
     Promise.all([
       queryClient.query(daycareQuery()),
       queryClient.query(deletedDaycaresQuery()),
       queryClient.query(currentManagerQuery()),
-      queryClient.query(sessionsQuery()),
+      !user.needsProof && queryClient.query(sessionsQuery()),
     ]),
   head: () => pageTitle('Mon milieu'),
   component: () => (

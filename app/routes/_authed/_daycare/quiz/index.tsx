@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_authed/_daycare/quiz/')({
     const isSeen = user.role === 'TEACHER'
     await Promise.all([
       loadQuizList(queryClient, program),
-      queryClient.query(smallStepQuery()),
+      !user.needsProof && queryClient.query(smallStepQuery()),
       isSeen && queryClient.query(reminderQuery(program)),
     ])
   },
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_authed/_daycare/quiz/')({
         reminder={
           <>
             {isSeen && <ReminderCard program={program} />}
-            <SmallStepReminder />
+            {!user.needsProof && <SmallStepReminder />}
           </>
         }
         {...(isSeen && { seenLink: <SeenLink /> })}

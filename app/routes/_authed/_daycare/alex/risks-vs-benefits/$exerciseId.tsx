@@ -7,14 +7,15 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({
   validateSearch: parseExerciseSearch,
-  loader: async ({ context: { queryClient }, params }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user }, params }) => {
     const exerciseId = Number(params.exerciseId)
     const isKnown = /^\d{1,2}$/.test(params.exerciseId) && exerciseId >= 1 && exerciseId <= EXERCISE_COUNT
     if (!isKnown) throw notFound()
     const [{ title }] = await Promise.all([
       queryClient.query(exerciseQuery(exerciseId)),
       queryClient.query(exercisesQuery()),
-      queryClient.query(progressQuery()),
+      !user.needsProof && queryClient.query(progressQuery()),
     ])
     return { exerciseId, title }
   },

@@ -6,7 +6,9 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/')({
   validateSearch: parseExerciseSearch,
-  loader: async ({ context: { queryClient } }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user } }) => {
+    if (user.needsProof) return
     await Promise.all([queryClient.query(exercisesQuery()), queryClient.query(progressQuery())])
   },
   head: () => pageTitle('Risques et bénéfices'),

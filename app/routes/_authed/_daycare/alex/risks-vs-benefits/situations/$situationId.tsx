@@ -6,7 +6,9 @@ import { SituationPage } from '#app/features/exercises/ui/situations/situation-p
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId')({
-  loader: async ({ context: { queryClient }, params: { situationId } }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user }, params: { situationId } }) => {
+    if (user.needsProof) return { title: 'Mes situations', colleagues: undefined }
     const [mine, shared] = await Promise.all([
       queryClient.query(situationsQuery()),
       queryClient.query(sharedSituationsQuery()),

@@ -4,7 +4,9 @@ import { SituationListPage } from '#app/features/exercises/ui/situations/situati
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/')({
-  loader: async ({ context: { queryClient } }) => {
+  staticData: { hersAlone: true },
+  loader: async ({ context: { queryClient, user } }) => {
+    if (user.needsProof) return
     await Promise.all([queryClient.query(situationsQuery()), queryClient.query(sharedSituationsQuery())])
   },
   head: () => pageTitle('Mes situations'),

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hashSecret } from '#app/server/password.server.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { type Caller, createCaller } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { createLink } from '#tests/support/sign-in.ts'
+import { clearLimits } from './fingerprint.ts'
+import { PASSWORD, passwordHashOfAll } from './world.ts'
+
+/* What whoever makes a link for somebody else can do with it. */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const SECRET = 'Je n’ose pas le dire à ma gestionnaire.'
+const SHARED = 'La visite de la gestionnaire'
+const Link = z.object({ url: z.string() })
+const tokenIn = (result: unknown) => new URL(Link.parse(result).url).searchParams.get('t') ?? ''
+
+async function teamOf(): Promise<Staffed> {
+  await clearLimits(server.db)
+  const staffed = await createStaffedDaycare(server.db)
+  const passwordHash = await passwordHashOfAll()
+  await server.db.user.update({ where: { id: staffed.teacher.id }, data: { passwordHash } })
+  return staffed
+}
+
+/** An educator with something of each kind that is hers alone. */
+async function withSecrets(staffed: Staffed): Promise<Staffed> {
+  const own = { daycareId: staffed.daycare.id, userId: staffed.teacher.id }
+  const { db } = server
+  const author = { daycareId: own.daycareId, authorId: own.userId }
+  const activity = await createActivity(db, author, { title: SECRET, visibility: 'PRIVATE' })
+  const shared = await createActivity(db, author, { title: SHARED })
+  const livedOn = new Date('2026-11-23')
+  await Promise.all([
+    db.reflection.create({ data: { ...own, cardId: 'pb-01', round: 1, level: 'NOT_YET', note: SECRET } }),
+    db.smallStep.create({ data: { ...own, text: SECRET } }),
+    db.monthNote.create({ data: { ...own, month: 3, text: SECRET } }),
+    db.situation.create({ data: { ...own, id: crypto.randomUUID(), title: SECRET } }),
+    db.exerciseAttempt.create({ data: { ...own, exerciseId: 1, precautions: { r1: SECRET } } }),
+    db.livedActivity.create({ data: { ...own, activityId: shared.id, livedOn, note: SECRET } }),
+    db.plannedActivity.create({ data: { ...own, activityId: activity.id, day: livedOn, slot: 'MORNING' } }),
+  ])
+  return staffed
+}
+
+/** The manager makes a link for her educator and follows it herself. */
+async function enteredByLink({ manager, teacher }: Staffed): Promise<Caller> {
+  const asManager = await server.as(manager)
+  const made = await asManager.post('auth_generateUserSession', { userId: teacher.id })
+  expect(made.status).toBe(200)
+  const intruder = createCaller(server.url)
+  expect((await intruder.post('auth_exchangeLoginToken', { token: tokenIn(made.result) })).status).toBe(200)
+  return intruder
+}
+
+const NEW_PASSWORD = 'sept bottes sous la pluie'
+
+/** Everything that is the person's own. */
+const PRIVATE: ['GET' | 'POST', string, unknown?][] = [
+  ['GET', 'guides_getReflections'],
+  ['POST', 'guides_saveReflection', { cardId: 'pb-02', round: 1, level: 'OFTEN', note: '', seen: null }],
+  ['GET', 'guides_getSmallStep'],
+  ['GET', 'guides_getCalendarNotes'],
+  ['GET', 'exercises_getProgress'],
+  ['GET', 'exercises_getSituations'],
+  ['GET', 'auth_getSessions'],
+  ['POST', 'auth_endOtherSessions'],
+  ['POST', 'auth_updateOwnName', { firstName: 'Une', lastName: 'Autre' }],
+  ['GET', 'privacy_getOwnRequest'],
+  ['POST', 'privacy_exportMyData'],
+  ['POST', 'privacy_requestErasure', { reason: '' }],
+  ['POST', 'privacy_withdrawErasure'],
+  ['POST', 'auth_updatePassword', { newPassword: NEW_PASSWORD }],
+]
+const OPEN: typeof PRIVATE = [
+  ['GET', 'activities_getActivities', { page: 1, filters: { text: 'gestionnaire' } }],
+  ['GET', 'activities_getTrash'],
+  ['GET', 'activities_getLivedBalance', { since: '2026-01-01' }],
+  ['GET', 'activities_getWeek', { monday: '2026-11-23' }],
+  ['GET', 'guides_search', { text: 'gestionnaire' }],
+]
+
+async function tryAll(caller: Caller, calls: typeof PRIVATE) {
+  const replies = []
+  for (const [method, id, data] of calls) replies.push({ id, ...(await caller.call(method, id, data)) })
+  return replies
+}
+
+describe('in a session opened by a link that somebody else made', () => {
+  test('nothing that is hers alone is read or done, and her shared work is at hand', async () => {
+    const staffed = await withSecrets(await teamOf())
+    const intruder = await enteredByLink(staffed)
+    const refused = await tryAll(intruder, PRIVATE)
+    const open = await tryAll(intruder, OPEN)
+    expect(refused.map(({ id, status, headers }) => [id, status, headers.get('x-refusal')])).toEqual(
+      PRIVATE.map(([, id]) => [id, 403, 'CONFIRMATION_NEEDED']),
+    )
+    expect(open.map(({ id, status }) => [id, status])).toEqual(OPEN.map(([, id]) => [id, 200]))
+    expect([...refused, ...open].filter(({ text }) => text.includes(SECRET)).map(({ id }) => id)).toEqual([])
+    expect(open[0]?.text).toContain(SHARED)
+  })
+
+  test('the same calls go through in her own session', async () => {
+    const staffed = await withSecrets(await teamOf())
+    const herself = await server.as(staffed.teacher)
+    const replies = await tryAll(herself, [...PRIVATE.slice(0, 7), ...OPEN])
+    expect(replies.map(({ id, status }) => [id, status])).toEqual(replies.map(({ id }) => [id, 200]))
+    expect(replies.filter(({ text }) => text.includes(SECRET)).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('her password, or a code sent to her address, opens what is hers', async () => {
+    const staffed = await withSecrets(await teamOf())
+    const byPassword = await enteredByLink(staffed)
+    expect((await byPassword.get('auth_getCurrentUser')).result).toMatchObject({ needsProof: true })
+    const wrong = await byPassword.post('auth_authenticateUser', { password: 'pas celui-là du tout' })
+    expect([wrong.status, (await byPassword.get('guides_getReflections')).status]).toEqual([403, 403])
+    await byPassword.post('auth_authenticateUser', { password: PASSWORD })
+    expect((await byPassword.get('guides_getReflections')).text).toContain(SECRET)
+    expect((await byPassword.get('auth_getCurrentUser')).result).toMatchObject({ needsProof: false })
+
+    const byCode = await enteredByLink(staffed)
+    const { id: userId, email } = staffed.teacher
+    await createLink(server.db, userId, await hashSecret('123456'))
+    expect((await byCode.post('auth_exchangeLoginCode', { email, code: '123456' })).status).toBe(200)
+    expect((await byCode.get('guides_getReflections')).text).toContain(SECRET)
+    expect((await byCode.post('auth_updatePassword', { newPassword: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  test('an expired password is not replaced by whoever made the link; her own is, with the old one', async () => {
+    const staffed = await teamOf()
+    const intruder = await enteredByLink(staffed)
+    await server.db.user.update({ where: { id: staffed.teacher.id }, data: { passwordExpired: true } })
+    const refused = await intruder.post('auth_updatePassword', { newPassword: NEW_PASSWORD })
+    expect([refused.status, refused.headers.get('x-refusal')]).toEqual([403, 'CONFIRMATION_NEEDED'])
+    expect(refused.message).toContain('un lien que quelqu’un d’autre a créé')
+    const known = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await intruder.post('auth_updatePassword', known)).status).toBe(200)
+  })
+
+  test('the journal names who made the link, and that the entry came by it', async () => {
+    const staffed = await teamOf()
+    await enteredByLink(staffed)
+    const lines = await server.db.auditEntry.findMany({
+      where: { actorId: staffed.teacher.id },
+      select: { action: true, targetId: true },
+    })
+    expect(lines).toEqual([{ action: 'link.usedOfOther', targetId: staffed.manager.id }])
+    const session = await server.db.session.findFirstOrThrow({ where: { userId: staffed.teacher.id } })
+    expect(session).toMatchObject({ issuerId: staffed.manager.id, confirmedAt: null })
+  })
+})
+
+test('who never entered chooses her first password with the link that her manager shows', async () => {
+  const staffed = await teamOf()
+  const data = { lastLogin: null, passwordHash: null, passwordExpired: true }
+  await server.db.user.update({ where: { id: staffed.teacher.id }, data })
+  const newcomer = await enteredByLink(staffed)
+  expect((await newcomer.post('auth_updatePassword', { newPassword: NEW_PASSWORD })).status).toBe(200)
+  expect((await newcomer.get('guides_getReflections')).status).toBe(200)
+})
+
+test('a link that was sent to her own address proves that it is her, whoever asked for it', async () => {
+  const { manager, teacher } = await withSecrets(await teamOf())
+  const token = await createLink(server.db, teacher.id)
+  const where = { userId: teacher.id, usedAt: null }
+  await server.db.loginToken.updateMany({ where, data: { issuerId: manager.id, byMail: true } })
+  const herself = createCaller(server.url)
+  expect((await herself.post('auth_exchangeLoginToken', { token })).status).toBe(200)
+  expect((await herself.get('guides_getReflections')).text).toContain(SECRET)
+})
+
+test('a manager who knows her address does not get into the account of somebody whose daycare is gone', async () => {
+  const former = await teamOf()
+  await server.db.daycare.delete({ where: { id: former.daycare.id } })
+  const { manager, daycare } = await teamOf()
+  const asManager = await server.as(manager)
+  const { id: userId, email } = former.teacher
+  const typed = { firstName: 'Aude', lastName: 'Roy', email }
+  expect((await asManager.post('teachers_createTeacher', typed)).status).toBe(200)
+  expect((await asManager.post('auth_generateUserSession', { userId })).status).toBe(404)
+  const team = await asManager.get('teachers_getTeachersByDaycare', { daycareId: daycare.id })
+  expect(team.text).toContain('Aude')
+  expect(team.text).not.toContain(former.teacher.lastName)
+
+  const herself = await server.as(former.teacher)
+  expect((await herself.get('activities_getActivities', { page: 1 })).status).toBe(403)
+  expect((await herself.get('teachers_getOwnInvitations')).text).toContain(daycare.name)
+  const answer = { daycareId: daycare.id, accepts: true }
+  expect((await asManager.post('teachers_answerInvitation', answer)).status).toBe(404)
+  expect((await herself.post('teachers_answerInvitation', answer)).status).toBe(200)
+  expect((await herself.get('activities_getActivities', { page: 1 })).status).toBe(200)
+})
