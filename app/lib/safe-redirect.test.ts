@@ -35,7 +35,25 @@ test.each([
 })
 
 /** Pieces that an address which leaves the site is made of. */
-const PIECES = ['/', '//', '\\', '.', '..', '%2e', '%2F', '%5c', ':', '@', '?', '#', '\t', '\n', 'a', 'evil.test', 'https:']
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2F',
+  '%5c',
+  ':',
+  '@',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  'a',
+  'evil.test',
+  'https:',
+]
 
 test('never leaves the site, whatever is asked', () => {
   const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((parts) => parts.join(''))
