@@ -48,6 +48,9 @@ export function expressionsOf({ path, text }: SourceFile): Expression[] {
 /** Without one of these an expression reads a fixed number of characters at each place. */
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
+/** Milliseconds for one expression; the slowest takes two seconds on a machine that does nothing else. */
+const TIMEOUT = 60_000
+
 function sentenceOf(result: Diagnostics): string | null {
   if (result.status === 'safe') return null
   if (result.status === 'unknown') return `ne se laisse pas juger (${result.error.kind})`
@@ -59,7 +62,7 @@ export async function slowExpressions(expressions: readonly Expression[]): Promi
   const slow: string[] = []
   for (const { at, source, flags } of expressions) {
     if (source !== null && !UNBOUNDED.test(source)) continue
-    const why = source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags))
+    const why = source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT }))
     if (why) slow.push(`${at}  /${source ?? '?'}/${flags} : ${why}`)
   }
   return slow
