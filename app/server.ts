@@ -1,5 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { interrupt, whenWorkEnded } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/retention-job.server.ts'
@@ -9,7 +10,7 @@ const handle = createStartHandler({ handler: defaultStreamHandler })
 
 /** What goes on behind the requests, started by the host. @returns stops it */
 function startBackground(): () => Promise<void> {
-  const stops = [startMailWorker(), startRetentionJob()]
+  const stops = [startMailWorker(), startRetentionJob(), whenWorkEnded]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
@@ -22,4 +23,5 @@ export default {
     fetch: (request, options) => withWordedRefusals(request, () => handle(request, options)),
   }),
   startBackground,
+  interrupt,
 }
