@@ -26,8 +26,8 @@ const TIMEOUTS = {
 const SILENCE = 300_000
 /** A connection kept alive that has said nothing for so long is closed when the server stops. */
 const QUIET = 1_000
-/** While the door closes, answers wait for so long before and after: whoever is waiting does not knock. */
-const HELD = 100
+/** Answers wait for so long before and after the end of listening: whoever waits for one does not knock meanwhile. */
+const HELD = 400
 /** What is interrupted gets this long, or half of the whole, to say so. */
 const LAST_WORDS = 3_000
 
@@ -70,6 +70,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   let draining = false
   const isDraining = () => draining
   let door: Promise<void> | undefined
+  const isShared = settings.WEB_CONCURRENCY > 1
   const readiness = createReadiness(databaseUrl)
   const server = serve({
     manual: true,
@@ -78,9 +79,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     hostname: settings.HOST,
     port: settings.PORT,
     trustProxy: settings.TRUST_PROXY,
-    // Several processes: the system spreads the connections over them. Elsewhere than on Linux they share one socket.
-    reusePort: settings.WEB_CONCURRENCY > 1 && process.platform === 'linux',
-    node: { ...TIMEOUTS, exclusive: false },
+    // Several processes: the system spreads the connections over them; elsewhere than on Linux they share one socket.
+    reusePort: isShared && process.platform === 'linux',
+    node: { ...TIMEOUTS, exclusive: !isShared },
     middleware: [
       async (request, next) => {
         try {
@@ -160,11 +161,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await options.whenAllQuiet?.()
     const opened = Promise.withResolvers<void>()
     door = opened.promise
-    await sleep(HELD)
+    const held = lastHeard.size > 0 ? HELD : 0
+    await sleep(held)
     // Right after what has arrived was read: a request that is there is not mistaken for silence.
     await setImmediate()
     const closed = new Promise((resolve) => http.close(resolve))
-    await sleep(HELD)
+    await sleep(held)
     opened.resolve()
     const sweep = setInterval(() => {
       for (const { socket, ms } of idle()) if (ms > QUIET) socket.destroy()

@@ -53,7 +53,8 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
   /** When each began to serve; undefined before. */
   const workers = new Map<Worker, number | undefined>()
   let unsettled = 0
-  // Workers accept by themselves: a connection dealt by the primary to one that is just dying would never be answered.
+  // Where they share a socket, workers accept by themselves: a connection dealt to one that is just dying would never be
+  // answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Rendering makes many short-lived objects: a larger nursery spares collections (4 to 11 % more requests).
   cluster.setupPrimary({ exec: fromRoot('app/host/worker.ts'), execArgv: ['--max-semi-space-size=64'] })

@@ -87,7 +87,7 @@ async function beginGeneration(): Promise<{ id: string; events: Promise<Generati
 test.each(['1', '2'])('told to stop, %s process(es) cut nobody short', async (count) => {
   await start({ WEB_CONCURRENCY: count })
   const visits: Visits = { statuses: [], cut: [] }
-  const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 30 * index, visits))
+  const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 20 * index, visits))
   const { id, events } = await beginGeneration()
   await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
 
