@@ -1,5 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { interrupt, whenWorkEnded } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/retention-job.server.ts'
@@ -9,7 +10,7 @@ const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultSt
 
 /** What goes on behind the requests, started by the host. @returns stops it */
 function startBackground(): () => Promise<void> {
-  const stops = [startMailWorker(), startRetentionJob()]
+  const stops = [startMailWorker(), startRetentionJob(), whenWorkEnded]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
@@ -21,4 +22,5 @@ export default {
   // Around the entry: what goes wrong before a route or a function, it words itself.
   fetch: (request: Request) => withWordedRefusals(request, () => entry.fetch(request)),
   startBackground,
+  interrupt,
 }

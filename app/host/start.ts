@@ -1,12 +1,11 @@
 import { ensureBuilt } from './build/ensure-built.ts'
 import { type Database, openDatabase } from './database.ts'
-import { runCommand } from './failure.ts'
+import { type Failure, printError, runCommand } from './failure.ts'
 import { checkPort } from './http/listen-failure.ts'
 import { lockInstance } from './instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { runServer } from './run-server.ts'
 import type { Host } from './serve.ts'
 import { onStopSignal } from './shutdown.ts'
 import { localAddress, welcome } from './welcome.ts'
@@ -27,6 +26,11 @@ await runCommand(async () => {
     const database = await opening.catch(() => undefined)
     await database?.stop()
   }
+  const giveUp = async (failure: Failure) => {
+    printError(failure)
+    await closeDatabase()
+    process.exit(1)
+  }
   onStopSignal(async () => {
     console.log('Arrêt en cours…')
     const inOrder = (await host?.drain()) ?? true
@@ -38,11 +42,12 @@ await runCommand(async () => {
     const [database] = await Promise.all([opening, building])
     const prepared = await prepareDatabase(database, settings)
     process.env.DATABASE_URL = database.url
-    const many = settings.WEB_CONCURRENCY > 1
-    host = many ? await startWorkers(settings.WEB_CONCURRENCY) : await runServer(settings, database.url)
+    host = await startWorkers(settings, giveUp)
     console.log(welcome(settings, prepared))
   } catch (error) {
+    printError(error)
     await closeDatabase()
-    throw error
+    // Not waiting for what goes on beside, such as the building.
+    process.exit(1)
   }
 })

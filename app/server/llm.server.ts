@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type * as Sdk from 'openai'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { env } from './env.server.ts'
+import { interruption } from './interruption.server.ts'
 import { delayBeforeRetry, LlmError, type LlmFailure, refusedBy, toLlmError } from './llm-error.ts'
 import { endOf, LlmWatch } from './llm-watch.ts'
 
@@ -93,7 +94,7 @@ export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = ne
     onPiece: () => void,
   ): AsyncGenerator<string, LlmAnswer, void> {
     const { client, sdk } = await open()
-    const watch = new LlmWatch(request.signal, timings)
+    const watch = new LlmWatch(AbortSignal.any([request.signal, interruption]), timings)
     let tried = abilities
     try {
       for (;;) {

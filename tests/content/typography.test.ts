@@ -99,7 +99,7 @@ function sources(folder: string, wanted: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && wanted.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== FIXED_WORDS && !/\.test\.tsx?$|\/generated\//.test(path))
+    .filter((path) => path !== FIXED_WORDS && !/\.test\.tsx?$|\/generated\/|^content\/drawings\//.test(path))
 }
 
 function report(path: string, options: { everyLiteral: boolean }): string[] {

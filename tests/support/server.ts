@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,9 +26,15 @@ export type TestServer = {
   /** Everything that the process has written. */
   output: () => string
   isAlive: () => boolean
+  /** Process that watches over those that answer. */
+  pid: () => number
+  /** Processes that answer. Linux only. */
+  workers: () => number[]
+  /** Asks it to stop in order. @returns its exit code */
+  terminate: () => Promise<number | null>
   /** A caller of server functions, signed in as this person or as nobody. */
   as: (person?: Pick<User, 'id'> | null) => Promise<Caller>
-  /** Ends the process at once, as a power cut would: nothing of what it was doing is finished. */
+  /** Ends the processes at once, as a power cut would: nothing of what it was doing is finished. */
   kill: () => Promise<void>
   /** Starts it again after {@link TestServer.kill}, at the same address and on the same database. */
   restart: () => Promise<void>
@@ -45,6 +51,18 @@ async function freePort(): Promise<number> {
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+function workersOf({ pid }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return children.map(Number).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('host/worker.ts'))
+}
+
+/** Without the process that watches them they end by themselves, an instant later. */
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {}
+}
 
 async function isReady(url: string): Promise<boolean> {
   try {
@@ -124,7 +142,17 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     output,
     isAlive: () => !hasEnded(child),
     as: async (person) => createCaller(url, person ? { [SESSION_COOKIE]: await openSession(db, person.id) } : {}),
-    kill: () => end(child, 'SIGKILL'),
+    pid: () => child.pid ?? 0,
+    workers: () => workersOf(child),
+    terminate: async () => {
+      await end(child, 'SIGTERM')
+      return child.exitCode
+    },
+    kill: async () => {
+      const pids = workersOf(child)
+      await end(child, 'SIGKILL')
+      for (const pid of pids) killIfAlive(pid)
+    },
     restart: async () => {
       child = await launch()
     },

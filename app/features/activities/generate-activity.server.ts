@@ -1,6 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { withoutNames } from '#app/lib/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
+import { outliveRequest } from '#app/server/interruption.server.ts'
 import { llm } from '#app/server/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
@@ -65,9 +66,10 @@ function eventStream(work: (emit: (event: GenerationEvent) => void) => Promise<v
       }
       // A first byte at once: proxies open the way, and the page knows that it was heard.
       send(': brindille\n\n')
-      void work((event) => send(encodeGenerationEvent(event))).finally(() => {
+      const working = work((event) => send(encodeGenerationEvent(event))).finally(() => {
         if (isRead) controller.close()
       })
+      outliveRequest(working)
     },
     cancel() {
       isRead = false

@@ -13,3 +13,8 @@ export class GenerationFailure extends Error {
 export class GenerationStopped extends Error {
   override readonly name = 'GenerationStopped'
 }
+
+/** The process that ran it is ending. */
+export class GenerationInterrupted extends Error {
+  override readonly name = 'GenerationInterrupted'
+}

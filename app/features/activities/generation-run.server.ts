@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { interruption } from '#app/server/interruption.server.ts'
 import type { Llm } from '#app/server/llm.server.ts'
 import { LlmError } from '#app/server/llm-error.ts'
 import { log } from '#app/server/log.server.ts'
@@ -9,7 +10,7 @@ import { getActivity } from './activities.server.ts'
 import type { GenerateActivityInput } from './generate-activity.schema.ts'
 import { composeFrom } from './generation-bank.ts'
 import { type GenerationEvent, sectionEvent } from './generation-events.ts'
-import { GenerationFailure, GenerationStopped } from './generation-failure.ts'
+import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
 import { writeWithModel } from './generation-model.server.ts'
 import { nearActivities } from './generation-near.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
@@ -63,7 +64,8 @@ export async function runGeneration(
       'activity generated',
     )
   } catch (error) {
-    await run.fail(stop.signal.aborted ? new GenerationStopped() : error)
+    if (stop.signal.aborted) await run.fail(new GenerationStopped())
+    else await run.fail(interruption.aborted ? new GenerationInterrupted() : error)
   } finally {
     running.delete(id)
   }
@@ -138,6 +140,8 @@ const STOPPED = { sentence: generationSentences.stopped, status: 0, cause: 'stop
 /** French sentence, status of the reference and cause for the log, of whatever ended a generation. */
 function explain(error: unknown): { sentence: string; status: number; cause: string } {
   const { modelRefused, modelTooSlow, modelUnavailable, modelUnusable, notSaved, unsafe } = generationSentences
+  if (error instanceof GenerationInterrupted)
+    return { sentence: generationSentences.interrupted, status: 503, cause: 'interrupted' }
   if (error instanceof LlmError) {
     const cause = error.kind
     if (cause === 'timeout') return { sentence: modelTooSlow, status: 503, cause }

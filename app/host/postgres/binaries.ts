@@ -44,11 +44,14 @@ async function copyFor(folder: string, version: string): Promise<string> {
   const copy = join(sharedFolder(), `postgres-${version}`)
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`
-    await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    await renameDurably(draft, copy).catch(async (error) => {
+    try {
+      await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
+      await renameDurably(draft, copy)
+    } catch (error) {
       await removeAll(draft)
+      // Another command may have made it meanwhile.
       if (!existsSync(copy)) throw error
-    })
+    }
   }
   return copy
 }

@@ -30,6 +30,12 @@ export async function withClient<T>(
   }
 }
 
+/** Whether a server refuses for good: wrong or missing password, unknown role or database. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /^(28|3D)/.test('code' in error ? String(error.code) : '') || error.message.startsWith('SASL')
+}
+
 export async function answers(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query('SELECT 1'), 2000)

@@ -21,12 +21,23 @@ async function removeDrafts(home: string): Promise<void> {
 
 /**
  * Creates the cluster with its owner and its empty database under a temporary name, puts it all on disk, then renames:
- * killed at any instant, it is there whole or not at all.
+ * killed at any instant, it is there whole or not at all. Throws Failure when a program of Postgres refuses.
  */
-export async function createCluster(dataFolder: string, { home, binaries, account }: ClusterPlace): Promise<void> {
+export async function createCluster(dataFolder: string, place: ClusterPlace): Promise<void> {
+  const { home } = place
   await removeDrafts(home)
   if (dirname(home) !== dataFolder) await removeOrphans(dirname(home))
   const draft = join(dirname(home), `${draftPrefix(home)}${process.pid}`)
+  try {
+    await fillDraft(draft, dataFolder, place)
+    await renameDurably(draft, home)
+  } catch (error) {
+    await removeAll(draft)
+    throw error
+  }
+}
+
+async function fillDraft(draft: string, dataFolder: string, { binaries, account }: ClusterPlace): Promise<void> {
   const data = join(draft, 'data')
   const passwordFile = join(draft, 'password')
   const secrets = newSecrets()
@@ -56,5 +67,4 @@ export async function createCluster(dataFolder: string, { home, binaries, accoun
   const alone = ['--single', '-D', data, '-c', 'exit_on_error=true', 'postgres']
   await runProgram(binaries.postgres, alone, account, draft, `${roles.join('\n')}\n`)
   await runProgram(binaries.initdb, ['--sync-only', '-D', data], account, draft)
-  await renameDurably(draft, home)
 }

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { answers, withClient } from './connection.ts'
@@ -81,4 +84,75 @@ test('the lock of a dead server whose number another program has now does not pr
   const again = await startEmbedded({ dataDir })
   expect(await answers(again.url)).toBe(true)
   await again.stop()
+})
+
+test('a server whose only user is killed stops, whatever else the user had started', async () => {
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
+    const { url } = await startEmbedded({ dataDir: process.argv[1], supervise: true })
+    console.log(url)
+    setInterval(() => {}, 1_000)`
+  const user = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = await once(user.stdout, 'data')
+  expect(await answers(String(url).trim())).toBe(true)
+  // The whole group, as a terminal that is closed the hard way does.
+  process.kill(-(user.pid ?? 0), 'SIGKILL')
+  await until(async () => readPostmaster(join(dataDir, 'postgres')) === undefined)
+})
+
+test.each([
+  ['data/PG_VERSION', undefined, 'le fichier data/PG_VERSION manque'],
+  ['data/PG_VERSION', '', 'le fichier data/PG_VERSION est vide'],
+  ['data/postgresql.conf', undefined, 'le fichier data/postgresql.conf manque'],
+  ['data/pg_hba.conf', '', 'le fichier data/pg_hba.conf est vide'],
+  ['data/pg_hba.conf', 'local all all reject\nhost all all all reject\n', 'elle refuse les mots de passe'],
+  ['data/global/pg_control', undefined, 'le fichier data/global/pg_control manque'],
+  ['data/global/pg_control', 'x', 'Postgres ne démarre pas'],
+  ['data/pg_wal', undefined, 'Postgres ne démarre pas'],
+  ['credentials.json', '', 'le fichier credentials.json est vide'],
+  ['credentials.json', '{"superuser":', 'le fichier credentials.json est illisible'],
+  ['credentials.json', '{"superuser":"faux","application":"faux"}', 'elle refuse les mots de passe'],
+])('%s holding %j is a sentence that says what to do, and leaves no server behind', async (name, content, sentence) => {
+  const home = join(dataDir, 'postgres')
+  const file = join(home, name)
+  renameSync(file, `${file}.kept`)
+  // Readable by Postgres's account, as the real one is.
+  if (content !== undefined) writeFileSync(file, content, { mode: 0o644 })
+  try {
+    const failure = await startEmbedded({ dataDir }).catch((error) => error)
+    expect(failure).toMatchObject({ name: 'Failure', message: expect.stringContaining(sentence) })
+    expect(failure.message).toContain('npm run restore')
+    expect(readPostmaster(home)).toBeUndefined()
+  } finally {
+    rmSync(file, { force: true })
+    renameSync(`${file}.kept`, file)
+  }
+})
+
+test('a disk without room for a first start is a sentence, and the attempt leaves nothing', async () => {
+  const small = mkdtempSync(join(tmpdir(), 'brindille-small-'))
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
+    import { runCommand } from ${JSON.stringify(new URL('../failure.ts', import.meta.url).href)}
+    await runCommand(async () => void (await startEmbedded({ dataDir: process.argv[1] })))`
+  // No file above a megabyte: what the system answers then is told like a full disk, and needs no disk of its own.
+  const limited = [
+    '-c',
+    'ulimit -f 2048; exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    script,
+    small,
+  ]
+  const start = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const [said, [code]] = await Promise.all([text(start.stderr), once(start, 'close')])
+  expect(said.trim()).toMatch(/^Il n’y a plus de place sur le disque.*BRINDILLE_DATA_DIR.*relancez\.$/)
+  expect(code).toBe(1)
+  expect(readdirSync(small)).toEqual(['postgres.lock'])
+  rmSync(small, { recursive: true })
 })

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { renameDurably } from '../durable-files.ts'
 import { Failure } from '../failure.ts'
 import { type FileLock, lockFile } from '../file-lock.ts'
@@ -8,6 +10,7 @@ import { type Binaries, postgresBinaries } from './binaries.ts'
 import { databaseUrl } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
 import { readCredentials } from './credentials.ts'
+import { checkFiles } from './damage.ts'
 import { postgresHome, prepareDataFolder } from './home.ts'
 import { refreshCollations } from './refresh-collations.ts'
 import { ensureApplicationRole } from './rights.ts'
@@ -68,45 +71,73 @@ export async function prepareCluster(dataFolder: string, maxConnections = 100): 
       creating?.release()
     }
   }
+  checkFiles(home)
   checkVersion(home, binaries)
   return { home, binaries, account, credentials: readCredentials(home), maxConnections }
 }
 
 /** Stops the server of a data folder if nobody else uses it; a start that comes meanwhile waits for the end of it. */
-async function stopIfUnused(dataFolder: string, home: string): Promise<void> {
+export async function stopIfUnused(dataFolder: string): Promise<void> {
   const alone = lockCluster(dataFolder, 'exclusive', 0)
   if (!alone) return
   try {
-    await stopServer(home)
+    await stopServer(postgresHome(dataFolder))
   } finally {
     alone.release()
   }
 }
 
 /**
+ * Has the server stopped should this process die without doing it, `kill -9` included: the end of a pipe wakes a shell,
+ * which weighs a hundredth of a process of Node, and that one calls {@link stopIfUnused}. Not on Windows.
+ * @returns what calls it off.
+ */
+function stopWhenKilled(dataFolder: string): () => void {
+  if (process.platform === 'win32') return () => {}
+  const script = fileURLToPath(new URL('stop-unused.ts', import.meta.url))
+  const shell = spawn('/bin/sh', ['-c', 'read -r _; exec "$@"', 'sh', process.execPath, script, dataFolder], {
+    // Its own session: what is sent to our whole group must not reach it.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  shell.on('error', () => {})
+  shell.unref()
+  return () => void shell.kill('SIGKILL')
+}
+
+/**
  * The embedded Postgres of a data folder: found running, else started, else created first. Several processes may use
- * it at once; the last one that ends in order stops it. After a kill it stays, and the next start finds it.
- * @throws Failure with a French sentence.
+ * it at once; the last one that ends stops it, however it ends.
+ * @throws Failure with a French sentence; nothing that was started for it is left then.
  */
 export async function startEmbedded({ dataDir, maxConnections, supervise }: EmbeddedOptions): Promise<Embedded> {
   const dataFolder = prepareDataFolder(dataDir)
   const cluster = await prepareCluster(dataFolder, maxConnections)
   const use = lockCluster(dataFolder, 'shared', PATIENCE)
-  const postmaster = await startServer(cluster)
-  await Promise.all([
-    refreshCollations(postmaster, cluster.credentials),
-    ensureApplicationRole(postmaster, cluster.credentials),
-  ])
-  const endSupervision = supervise ? superviseServer(cluster) : () => {}
-  return {
-    url: databaseUrl(postmaster, cluster.credentials, 'application'),
-    ownerUrl: databaseUrl(postmaster, cluster.credentials, 'owner'),
-    adminUrl: databaseUrl(postmaster, cluster.credentials, 'superuser'),
-    home: cluster.home,
-    stop: async () => {
-      endSupervision()
-      use?.release()
-      await stopIfUnused(dataFolder, cluster.home)
-    },
+  const callOff = stopWhenKilled(dataFolder)
+  let endSupervision = () => {}
+  const stop = async () => {
+    endSupervision()
+    use?.release()
+    await stopIfUnused(dataFolder)
+    callOff()
+  }
+  try {
+    const postmaster = await startServer(cluster)
+    await Promise.all([
+      refreshCollations(postmaster, cluster.credentials),
+      ensureApplicationRole(postmaster, cluster.credentials),
+    ])
+    if (supervise) endSupervision = superviseServer(cluster)
+    return {
+      url: databaseUrl(postmaster, cluster.credentials, 'application'),
+      ownerUrl: databaseUrl(postmaster, cluster.credentials, 'owner'),
+      adminUrl: databaseUrl(postmaster, cluster.credentials, 'superuser'),
+      home: cluster.home,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

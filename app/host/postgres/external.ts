@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { withClient } from './connection.ts'
+import { isRefusal, withClient } from './connection.ts'
 
 /** Milliseconds: machines that start together are not ready at the same instant. */
 const PATIENCE = 30_000
 const OLDEST = 150_000
 
-/** The server refuses, for good: wrong password, unknown role or database. */
-const REFUSED = /^(28|3D)/
+/** How long the silence is left without a word. */
+const SILENCE = 2_000
 
 async function serverVersion(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
@@ -20,6 +20,7 @@ async function serverVersion(url: string): Promise<number> {
 export async function awaitDatabase(setting: string, url: string): Promise<void> {
   const { hostname, pathname } = new URL(url)
   const name = `${hostname}${pathname}`
+  let isSaid = false
   for (const begun = Date.now(); ; await sleep(500)) {
     try {
       const version = await serverVersion(url)
@@ -32,9 +33,15 @@ export async function awaitDatabase(setting: string, url: string): Promise<void>
       if (error instanceof Failure) throw error
       const reason = error instanceof Error ? error.message : String(error)
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (REFUSED.test(code)) throw new Failure(`La base ${name} (${setting}) refuse la connexion\u00A0: ${reason}.`)
-      if (Date.now() - begun > PATIENCE)
-        throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
+      if (isRefusal(error))
+        throw new Failure(
+          `La base ${name} refuse la connexion\u00A0: ${reason}. Corrigez le nom, le mot de passe ou la base dans ${setting}.`,
+        )
+      const waited = Date.now() - begun
+      if (waited > PATIENCE) throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
+      if (waited < SILENCE || isSaid) continue
+      isSaid = true
+      console.error(`La base ${name} (${setting}) ne répond pas encore (${reason || code}). J’attends jusqu’à 30 s…`)
     }
   }
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
+import { Failure, machineFailure } from '../failure.ts'
 import type { Account } from './account.ts'
 
 /** Without the PG* variables of whoever starts us, and with messages that can be read by a program. */
@@ -7,7 +9,15 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH, SYSTEMROOT, TMPDIR, LC_ALL: 'C', LANG: 'C' }
 }
 
-/** Runs a program of Postgres to its end. Rejects with what it wrote when it fails. */
+function programFailure(file: string, end: string, output: string): Failure {
+  const lines = output.trim().split('\n').slice(-5).join('\n')
+  return (
+    machineFailure(new Error(output)) ??
+    new Failure(`Le programme ${basename(file)} de Postgres a échoué (${end}), et dit\n${lines}`)
+  )
+}
+
+/** Runs a program of Postgres to its end. Rejects with a Failure when it fails. */
 export function runProgram(file: string, args: string[], account: Account, cwd: string, input = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...account, cwd, env: postgresEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] })
@@ -18,7 +28,7 @@ export function runProgram(file: string, args: string[], account: Account, cwd: 
     child.stdin.end(input)
     child.once('error', reject)
     child.once('close', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${file} ended with ${signal ?? code}\n${output.slice(-2000)}`)),
+      code === 0 ? resolve() : reject(programFailure(file, `${signal ?? code}`, output)),
     )
   })
 }

@@ -3,11 +3,11 @@ import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, re
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from '../failure.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { answers, databaseUrl } from './connection.ts'
+import { databaseUrl, isRefusal, withClient } from './connection.ts'
 import type { Credentials } from './credentials.ts'
+import { damaged, startFailure, unanswered } from './damage.ts'
 import { forgetReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { postgresEnvironment } from './run-program.ts'
 
@@ -66,13 +66,18 @@ const SETTINGS = {
   log_parameter_max_length_on_error: '0',
 }
 
-async function spawnServer(cluster: Cluster): Promise<ChildProcess> {
+const logSize = (home: string): number => statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0
+
+/** A server of ours, and what it has written since it was started. */
+type Spawned = { child: ChildProcess; said: () => string }
+
+async function spawnServer(cluster: Cluster): Promise<Spawned> {
   const { home, binaries, account, maxConnections } = cluster
   const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections })
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  if ((statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES)
-    renameSync(logFile(home), `${logFile(home)}.1`)
+  if (logSize(home) > LOG_BYTES) renameSync(logFile(home), `${logFile(home)}.1`)
   const log = openSync(logFile(home), 'a', 0o600)
+  const before = logSize(home)
   try {
     const child = spawn(binaries.postgres, ['-D', join(home, 'data'), ...(await listenOptions(cluster)), ...options], {
       ...account,
@@ -84,40 +89,50 @@ async function spawnServer(cluster: Cluster): Promise<ChildProcess> {
     })
     child.on('error', () => {})
     child.unref()
-    return child
+    return { child, said: () => readFileSync(logFile(home)).subarray(before).toString('utf8').trim() }
   } finally {
     closeSync(log)
   }
 }
 
-async function reachable(cluster: Cluster): Promise<Postmaster | undefined> {
-  const postmaster = readPostmaster(cluster.home)
+/** The running server once it answers. Throws Failure when it refuses the passwords that lie beside it. */
+async function reachable({ home, credentials }: Cluster): Promise<Postmaster | undefined> {
+  const postmaster = readPostmaster(home)
   if (!postmaster?.ready) return undefined
-  return (await answers(databaseUrl(postmaster, cluster.credentials, 'superuser'))) ? postmaster : undefined
+  try {
+    await withClient(databaseUrl(postmaster, credentials, 'superuser'), (client) => client.query('SELECT 1'), 2000)
+    return postmaster
+  } catch (error) {
+    if (isRefusal(error))
+      throw damaged(
+        home,
+        'elle refuse les mots de passe de credentials.json; ce fichier ou data/pg_hba.conf n’est plus le sien',
+      )
+    return undefined
+  }
 }
 
-function lastLines(home: string): string {
-  return existsSync(logFile(home)) ? readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-5).join('\n') : ''
-}
-
-/** Finds the cluster's running server, else starts it. Resolves when it answers. Throws {@link Failure}. */
+/** Finds the cluster's running server, else starts it. Resolves when it answers. Throws Failure. */
 export async function startServer(cluster: Cluster): Promise<Postmaster> {
   const begun = Date.now()
-  let child: ChildProcess | undefined
+  let spawned: Spawned | undefined
   for (;;) {
     const found = await reachable(cluster)
     if (found) return found
     const other = readPostmaster(cluster.home)
+    const child = spawned?.child
     const childRuns = child?.pid !== undefined && child.exitCode === null && child.signalCode === null
     // One that is not ready is replaying what a crash interrupted, or stopping.
     const patience = childRuns || (other && !other.ready) ? RECOVERY_PATIENCE : LOCK_PATIENCE
-    if (Date.now() - begun > patience) {
-      throw new Failure(`La base de données embarquée ne démarre pas (${cluster.home}).\n${lastLines(cluster.home)}`)
-    }
+    if (Date.now() - begun > patience) throw unanswered(cluster.home, spawned?.said() ?? '')
     if (!childRuns && !other) {
-      if (child) await sleep(250)
+      if (spawned) {
+        const failure = child?.exitCode === 0 ? undefined : startFailure(cluster.home, spawned.said())
+        if (failure) throw failure
+        await sleep(250)
+      }
       forgetReusedPid(cluster.home)
-      child = await spawnServer(cluster)
+      spawned = await spawnServer(cluster)
     }
     await sleep(15)
   }

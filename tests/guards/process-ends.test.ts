@@ -1,0 +1,152 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type GenerationEvent, readGenerationEvents } from '#app/features/activities/generation-events.ts'
+import { generationSentences } from '#content/generation.ts'
+import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm.ts'
+import { generationRequest } from '#tests/support/generating.ts'
+import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { encodePayload } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+/*
+ * What the people on the other end see when a process of the server ends, in order or not.
+ */
+
+let fake: FakeLlm
+let server: TestServer
+let here: Staffed
+
+beforeEach(async () => {
+  fake = await startFakeLlm()
+})
+afterEach(async () => {
+  await server.stop()
+  await fake.close()
+})
+
+async function start(settings: Record<string, string>): Promise<void> {
+  server = await startServer({
+    OPENAI_BASE_URL: fake.baseUrl,
+    OPENAI_MODEL: 'stream-crawl',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
+  ;({ here } = await twoDaycares(server.db))
+}
+
+type Outcome = { status: number } | { error: string }
+
+/** One request over a connection that is kept alive; `status` only when the answer came whole. */
+function ask(agent: Agent, path: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message })
+    const outgoing = get(`${server.url}${path}`, { agent }, (answer) => {
+      answer.on('error', failed).resume()
+      answer.on('end', () => answer.complete && resolve({ status: answer.statusCode ?? 0 }))
+    })
+    outgoing.on('error', failed)
+  })
+}
+
+type Visits = { statuses: number[]; cut: string[] }
+
+/** Asks again and again, with or without a pause, until nobody listens any more. Sorry for whatever else happens. */
+async function visit(pauseMs: number, visits: Visits): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let turn = 0; ; turn++) {
+    const outcome = await ask(agent, turn % 4 === 0 ? '/login' : '/healthz')
+    if ('status' in outcome) visits.statuses.push(outcome.status)
+    else if (outcome.error === 'ECONNREFUSED') return agent.destroy()
+    else visits.cut.push(outcome.error)
+    if (pauseMs > 0) await sleep(pauseMs)
+  }
+}
+
+/** Begins a generation. @returns its id, and its events once the first has come */
+async function beginGeneration(): Promise<{ id: string; events: Promise<GenerationEvent[]> }> {
+  const input = generationRequest()
+  const response = await fetch(`${server.url}/_serverFn/activities_generateActivity?createServerFn`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-tsr-serverFn': 'true',
+      'sec-fetch-site': 'same-origin',
+      cookie: (await server.as(here.teacher)).cookie(),
+    },
+    body: (await encodePayload(input)) ?? '',
+  })
+  const events = (async () => {
+    const all: GenerationEvent[] = []
+    for await (const event of readGenerationEvents(response)) all.push(event)
+    return all
+  })()
+  return { id: input.id, events }
+}
+
+test.each(['1', '2'])('told to stop, %s process(es) cut nobody short', async (count) => {
+  await start({ WEB_CONCURRENCY: count })
+  const visits: Visits = { statuses: [], cut: [] }
+  const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 20 * index, visits))
+  const { id, events } = await beginGeneration()
+  await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
+
+  expect(await server.terminate()).toBe(0)
+
+  await Promise.all(visitors)
+  expect(visits.cut).toEqual([])
+  expect([...new Set(visits.statuses)]).toEqual([200])
+  expect((await events).at(-1)).toMatchObject({ type: 'done' })
+  expect(await server.db.generation.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'DONE' })
+}, 60_000)
+
+test('a generation that would outlast the stop says that it was interrupted, and is not counted', async () => {
+  await start({ SHUTDOWN_TIMEOUT_MS: '4000', OPENAI_MODEL: 'stream-stall' })
+  const read = await beginGeneration()
+  const unread = await beginGeneration()
+  void unread.events.catch(() => {})
+  expect(await server.terminate()).toBe(0)
+  expect((await read.events).at(-1)).toMatchObject({
+    type: 'error',
+    sentence: generationSentences.interrupted,
+    stopped: false,
+  })
+  for (const { id } of [read, unread])
+    expect(await server.db.generation.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'RELEASED' })
+}, 60_000)
+
+test.each(['1', '2'])('of %s process(es), all killed are replaced at the same address', async (count) => {
+  await start({ WEB_CONCURRENCY: count })
+  const before = server.workers()
+  expect(before).toHaveLength(Number(count))
+  for (const pid of before) process.kill(pid, 'SIGKILL')
+  const agent = new Agent()
+  await expect.poll(() => ask(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
+  await expect.poll(() => server.workers().length, { timeout: 15_000 }).toBe(Number(count))
+  expect(server.workers().filter((pid) => before.includes(pid))).toEqual([])
+  expect(server.isAlive()).toBe(true)
+}, 60_000)
+
+test('one that dies as soon as it is started is not started for ever', async () => {
+  await start({})
+  const killer = setInterval(() => {
+    for (const pid of server.isAlive() ? server.workers() : []) process.kill(pid, 'SIGKILL')
+  }, 20)
+  await expect.poll(() => server.isAlive(), { timeout: 50_000 }).toBe(false)
+  clearInterval(killer)
+  expect(server.output()).toContain('Le serveur s’arrête aussitôt démarré (SIGKILL), 6 fois de suite.')
+}, 60_000)
+
+test('the processes that answer end with the one that watches them', async () => {
+  await start({ WEB_CONCURRENCY: '2' })
+  const orphans = server.workers()
+  process.kill(server.pid(), 'SIGKILL')
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(() => orphans.filter(isAlive), { timeout: 15_000 }).toEqual([])
+}, 60_000)
