@@ -12,6 +12,8 @@ export const MATERIALS_MAX = 10
 export const OBSERVATION_MAX = 300
 /** Two groups of ten that play together. */
 export const GROUP_SIZE_MAX = 20
+/** An observation, the themes, the materials and an idea. */
+const CHECKED_TEXTS_MAX = THEMES_MAX + MATERIALS_MAX + 3
 const IDEA_TITLE_MAX = 80
 const IDEA_LINE_MAX = 200
 /** Activities that one person may generate in one day of her time zone. */
@@ -94,6 +96,10 @@ export const NearActivitiesInput = z.pick(CriteriaInput, {
   season: true,
   durationMinutes: true,
 })
+/** Every text of a request that she typed, before it leaves. */
+export const ChildNamesInput = z.strictObject({
+  texts: z.array(z.string().check(z.overwrite(plainName), z.maxLength(OBSERVATION_MAX))).check(z.maxLength(CHECKED_TEXTS_MAX)),
+})
 export const StopGenerationInput = z.strictObject({ id: z.uuid() })
 export const CountGeneratedInput = z.strictObject({ timezone })
 
@@ -102,6 +108,7 @@ export type GenerateActivityInput = Omit<z.infer<typeof GenerateActivityInput>, 
 }
 export type IdeasInput = { criteria: ActivityCriteria }
 export type NearActivitiesInput = z.infer<typeof NearActivitiesInput>
+export type ChildNamesInput = z.infer<typeof ChildNamesInput>
 export type CountGeneratedInput = z.infer<typeof CountGeneratedInput>
 
 /** Units of the day in her time zone; `used` counts those under way. */
