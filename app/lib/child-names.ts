@@ -118,12 +118,15 @@ function peopleOf(text: string, names: readonly Span[]): People[] {
   return people
 }
 
-const PERSON = 'amie?s?|copains?|copines?|enfants?|filles?|garçons?|bébés?|poupons?|élèves?|frères?|sœurs?|cousine?s?|jum(?:eau|elle)x?'
+const PERSON =
+  'amie?s?|copains?|copines?|enfants?|filles?|garçons?|bébés?|poupons?|élèves?|frères?|sœurs?|cousine?s?|jum(?:eau|elle)x?'
 /** « son ami Zoélie », « un garçon nommé Kwamé »: the noun says enough. */
 const APPOSITION = new RegExp(`(?<=(?<!\\p{L})(?:${PERSON}))\\s+(?:(?:qui s[’']appelle|(?:pré)?nommée?s?)\\s+)?$`, 'iu')
-const BEFORE = /(?<!\p{L})(?:(du|au)|le|la|notre|mon|ma|ce|cette)\s+(?:(?:petite?|grande?|beau|belle|jeune|chère?)\s+)?$|(?<!\p{L})l[’']$/iu
+const BEFORE =
+  /(?<!\p{L})(?:(du|au)|le|la|notre|mon|ma|ce|cette)\s+(?:(?:petite?|grande?|beau|belle|jeune|chère?)\s+)?$|(?<!\p{L})l[’']$/iu
 /** « est tombée »: the noun that stands for the name is masculine. */
-const FEMININE = /^(\s+(?:n[’']|s[’'])?(?:est|était|sont|étaient)\s+(?:pas\s+|très\s+|\p{L}+ment\s+)?\p{L}+(?:[éiu]|is|ert))e(?=s?(?!\p{L}))/u
+const FEMININE =
+  /^(\s+(?:n[’']|s[’'])?(?:est|était|sont|étaient)\s+(?:pas\s+|très\s+|\p{L}+ment\s+)?\p{L}+(?:[éiu]|is|ert))e(?=s?(?!\p{L}))/u
 
 const IS_SUBJECT = /(?:^|[.!?…,:\n«“"(]|(?<!\p{L})(?:que|quand|et|mais|puis))\s*$|qu[’']$/iu
 
@@ -150,10 +153,12 @@ export function replaceNames(text: string, names: readonly Span[]): string {
 function withChild(before: string, isSeveral: boolean): string {
   // « du petit Maël » is « de » and « le petit Maël ».
   const left = before.replace(BEFORE, (_, contracted?: string) =>
-    contracted ? { du: 'de ', Du: 'De ', au: 'à ', Au: 'À ' }[contracted] ?? '' : '',
+    contracted ? ({ du: 'de ', Du: 'De ', au: 'à ', Au: 'À ' }[contracted] ?? '') : '',
   )
-  if (/(?<!\p{L})d(?:e\s+|[’'])$/iu.test(left)) return left.replace(/(d)(?:e\s+|[’'])$/iu, `$1’${isSeveral ? '' : 'un '}enfant${isSeveral ? 's' : ''}`)
+  if (/(?<!\p{L})d(?:e\s+|[’'])$/iu.test(left))
+    return left.replace(/(d)(?:e\s+|[’'])$/iu, `$1’${isSeveral ? '' : 'un '}enfant${isSeveral ? 's' : ''}`)
   const said = isSeveral ? 'des enfants' : 'un enfant'
-  if (/qu(?:e\s+|[’'])$/iu.test(left)) return left.replace(/(qu)(?:e\s+|[’'])$/iu, isSeveral ? `$1e ${said}` : `$1’${said}`)
+  if (/qu(?:e\s+|[’'])$/iu.test(left))
+    return left.replace(/(qu)(?:e\s+|[’'])$/iu, isSeveral ? `$1e ${said}` : `$1’${said}`)
   return left + (isBeginning(left, left.length) ? said.charAt(0).toUpperCase() + said.slice(1) : said)
 }

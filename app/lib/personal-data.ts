@@ -13,11 +13,18 @@ const CONTACT = /[^\s@]+@[^\s@]+|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b/giu
 type Found = PersonalData & { at: number; end: number }
 
 function matches(text: string, kind: PersonalData['kind'], pattern: RegExp): Found[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index: at }) => ({ kind, text: found, at, end: at + found.length }))
+  return [...text.matchAll(pattern)].map(({ 0: found, index: at }) => ({
+    kind,
+    text: found,
+    at,
+    end: at + found.length,
+  }))
 }
 
 function namesIn(text: string, isWord: IsWord | undefined): Found[] {
-  const names = childNamesIn(text, isWord).map(({ text: name, at, end }): Found => ({ kind: 'name', text: name, at, end }))
+  const names = childNamesIn(text, isWord).map(
+    ({ text: name, at, end }): Found => ({ kind: 'name', text: name, at, end }),
+  )
   return [...names, ...matches(text, 'initial', INITIAL)].toSorted((a, b) => a.at - b.at)
 }
 

@@ -1,13 +1,10 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { IsWord } from '#app/lib/child-names.ts'
-import { type PersonalData, personalDataIn, withoutNames } from '#app/lib/personal-data.ts'
+import { personalDataIn, withoutNames } from '#app/lib/personal-data.ts'
 import { frenchWords } from '#app/server/french-words.server.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm.server.ts'
 import { asData, type Prompt } from './generate-activity.prompt.ts'
-import type { ChildNamesInput } from './generate-activity.schema.ts'
-
-/** What to ask her about before the texts leave, and the texts as they leave if she says nothing. */
-export type ChildNames = { found: PersonalData[]; without: string[] }
+import type { ChildNames, ChildNamesInput } from './generate-activity.schema.ts'
 
 /** The name of a theme or a material; empty when it held nothing but a child's name. */
 function namelessName(name: string, isWord: IsWord): string {
@@ -15,7 +12,7 @@ function namelessName(name: string, isWord: IsWord): string {
   return without !== name && /^(?:un|des) enfants?[ .!?…]*$/iu.test(without) ? '' : without
 }
 
-/** What in texts looks like it tells who a child is: the question before they leave. Their order is kept. */
+/** The question before texts leave. Pure but for the vocabulary, which is read once. */
 export async function findChildNames({ texts }: ChildNamesInput): Promise<ChildNames> {
   const isWord = await frenchWords()
   return {

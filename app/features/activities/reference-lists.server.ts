@@ -3,8 +3,9 @@ import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ownDaycareId } from '#app/server/middleware.ts'
-import { referenceListSentences } from '#content/pages/activities.ts'
+import { childNamedSentence, referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from './generation-refusals.ts'
+import { findChildNames } from './name-gate.server.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './reference-lists.schema.ts'
 
 const byName = new Intl.Collator('fr').compare
@@ -49,6 +50,9 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
   if (existing) return toItem(existing)
   const refusal = findRefusal({ themes: [name], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
+  const { found, without } = await findChildNames({ texts: [name] })
+  const child = found.find(({ kind }) => kind === 'name')
+  if (child) throw new AppError('INVALID_INPUT', childNamedSentence(child.text, without[0] ?? ''))
   if ((await table.count(daycareId)) >= OWN_NAMES_MAX) throw new AppError('CONFLICT', referenceListSentences.listFull)
   await table.add({ daycareId, name, slug, createdById: scope.userId })
   const added = await table.find(where)
@@ -58,7 +62,8 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
 
 /**
  * The daycare's theme of that name, made if it did not exist; « Neige » and « neige » are one, and a reference theme
- * is never doubled. What the generator would refuse does not enter its lists. One query when it exists, four when it is
+ * is never doubled. What the generator would refuse does not enter its lists,
+ * and neither does a child's name. One query when it exists, four when it is
  * new. FORBIDDEN without a daycare.
  */
 export function createTheme(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
