@@ -2,8 +2,7 @@
  * First names that children of Québec bear, of all origins, folded (no accent, no capital). The vocabulary of French
  * finds most of the others; these are found whatever their case and their place.
  */
-const NAMES = `
-aaliyah aaron abdel abdoul abdoulaye abel abigail abigaelle achille adam adama adele adelaide adrien adrienne adjoa agathe
+const NAMES = `aaliyah aaron abdel abdoul abdoulaye abel abigail abigaelle achille adam adama adele adelaide adrien adrienne adjoa agathe
 agnes ahmed aicha aissatou akosua alain albane alec alessia alexandra alexandre alexandrine alexia alexis ali alia alice
 alicia aline alix aliyah allan alphonse alya alyssa amadou amandine amaury ambroise amel amelia amelie amina aminata amir
 amira anae anael anaelle anais anastasia anatole anaya andre andrea andreanne andree andrew angela angele angelina angelo
@@ -44,27 +43,22 @@ suzanne sven sydney sylvie talia tamara tania tatiana taylor tessa thais thalia 
 therese thibault thibaut thierry thomas tiago tidiane tiffany timeo timothee titouan tobias tristan tyler ulysse valentin
 valentina valerie vanessa veronique vicky victor victoria vincent vivianne vladimir walid wassim william xavier
 yacine yael yanis yann yannick yasmina yasmine yassine yohan youna younes youssef youssouf ysee yvan yves yvette yvon
-zachary zacharie zahra zelie zephyrine zineb zoe zoelie zoey zohra
-`
-export const FIRST_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/))
+zachary zacharie zahra zelie zephyrine zineb zoe zoelie zoey zohra`
+export const FIRST_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/))
 
 /** Also words, or parts of words: a capital tells them from « un jean » and « le serge ». */
-const CAPITALISED = `
-aida alex alma amine ana andy ann april armande aya ayah cesar cora dan dana denis diane dora elyse germain germaine gilles
+const CAPITALISED = `aida alex alma amine ana andy ann april armande aya ayah cesar cora dan dana denis diane dora elyse germain germaine gilles
 grace guillaume hilaire ian ida isa issa ivy jack jacques james jana jean jeannette jin joey john joseph joy judy julien
 julienne kali karl laure leonard lia lin linh liv lise lou luc luce lya lynn maia malo manuel mara marc maria marie marta mary max
 maya mei micheline milan ming mina mira moira moise moussa nova octavie oscar pascal patrice paulette perla pia regis rene renee
 rhea richard rita robert robin romain roman rosa rosie ruby ruth sabine sally sam serge sibylle siku steve sylvain
-sylvestre tao tara taras thi tia tim tina tom tommy tony ugo uma urbain valentin valentine virginie wei will yara yuna zia zora
-`
-export const CAPITALISED_NAMES: ReadonlySet<string> = new Set(CAPITALISED.trim().split(/\s+/))
+sylvestre tao tara taras thi tia tim tina tom tommy tony ugo uma urbain valentin valentine virginie wei will yara yuna zia zora`
+export const CAPITALISED_NAMES: ReadonlySet<string> = new Set(CAPITALISED.split(/\s+/))
 
 /** Everyday words of a daycare, which open a sentence as words do: « Rose et violette », « Rose a grimpé ». */
-const WORDS_TOO = `
-ambre ange aubin aurore baptiste blanche camelia capucine casimir celeste celestin cerise charlotte claire clarisse
+const WORDS_TOO = `ambre ange aubin aurore baptiste blanche camelia capucine casimir celeste celestin cerise charlotte claire clarisse
 clemence clement clementine colin colombe constance constant dahlia desire espoir felicite fleur flora flore garance
 honore hyacinthe iris jade jasmin laurier lilas luna lys madeleine marguerite marin marine marjolaine
 martial martin melodie melusine mirabelle modeste narcisse octave olive ondine perle pierre prudence prune reine rose victoire viola
-violette zephyr
-`
-export const NAMES_AND_WORDS: ReadonlySet<string> = new Set(WORDS_TOO.trim().split(/\s+/))
+violette zephyr`
+export const NAMES_AND_WORDS: ReadonlySet<string> = new Set(WORDS_TOO.split(/\s+/))

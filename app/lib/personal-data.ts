@@ -3,7 +3,7 @@ import { childNamesIn, type IsWord, replaceNames } from './child-names.ts'
 /** What in a text looks like it tells who a child is. */
 export type PersonalData = { kind: 'name' | 'initial' | 'birth' | 'health' | 'contact'; text: string }
 
-const INITIAL = /(?<![\p{L}.])\p{Lu}\.(?![\p{L}.])/gu
+const INITIAL = /(?<![\p{L}.°])\p{Lu}\.(?![\p{L}.])/gu
 const BIRTH = /\bnée? (?:le|en)\b|\bdate de naissance\b|\b(?:19|20)\d\d-\d\d-\d\d\b/giu
 // By letters on both sides: `\b` knows no accent. A number of the Régie de l’assurance maladie is four letters, eight digits.
 const HEALTH =

@@ -42,8 +42,8 @@ export async function namelessCriteria(criteria: ActivityCriteria): Promise<Acti
   }
 }
 
-/** A text of the data, or the name of one of its properties. */
-const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"(:?)/giu
+/** A text of the data, the name of one of its properties, or a value that is no text. */
+const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"(:?)|\b(?:null|true|false)\b/giu
 
 /** A whole message without a child's name: every text of its data is read by itself, and so is what stands around. */
 function namelessMessage(message: string, isWord: IsWord): string {
@@ -51,7 +51,7 @@ function namelessMessage(message: string, isWord: IsWord): string {
   let from = 0
   for (const { 0: literal, 1: colon, index } of message.matchAll(LITERAL)) {
     out += withoutNames(message.slice(from, index), isWord)
-    out += colon ? literal : asData(withoutNames(JSON.parse(literal), isWord))
+    out += colon !== '' ? literal : asData(withoutNames(JSON.parse(literal), isWord))
     from = index + literal.length
   }
   return out + withoutNames(message.slice(from), isWord)
