@@ -67,6 +67,7 @@ test.each([
   'Pâques, Halloween, Noël et la Saint-Jean',
   'Une promenade à Montréal, du Vieux-Port au Mont-Royal',
   'Le lac Saint-Jean et la Côte-Nord',
+  'JOUER AVEC SABLE ET EAU',
   'Frère Jacques',
   'Robin des bois',
   'Toupie et Binou',

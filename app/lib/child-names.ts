@@ -61,7 +61,8 @@ function isListed({ word, before, beforeIt, after, begins }: Place, isWord?: IsW
   const isDouble = /-\p{Lu}/u.test(word.text)
   if (parts.some((part) => CAPITALISED_NAMES.has(part)) && (isDouble || parts.length === 2)) return true
   const isOf = (before?.folded === 'de' || before?.folded === 'd') && beforeIt !== undefined && KIN.has(beforeIt.folded)
-  const isWith = before !== undefined && !begins && (isOf || WITH.has(before.folded))
+  const isShouted = word.text === word.text.toUpperCase()
+  const isWith = before !== undefined && !begins && !isShouted && (isOf || WITH.has(before.folded))
   if (isWith && !KIN.has(word.folded) && !PROPER_NOUNS.has(word.folded)) return true
   if (!parts.some((part) => NAMES_AND_WORDS.has(part))) return false
   return isDouble || !begins || (after !== undefined && VERBS.has(after.folded) && /^[\s\u00A0]+$/.test(after.gap))

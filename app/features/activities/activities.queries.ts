@@ -85,7 +85,6 @@ export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
     queryFn: ({ signal }) => getNearActivitiesFn({ data: criteria, signal }),
   })
 
-/** « Voir 3 idées »: other ones each time. */
 /** What to ask about before these texts leave. Without an answer nothing: what names a child is taken out all the same. */
 export async function askChildNames(texts: string[]): Promise<ChildNames> {
   const nothing = { found: [], without: texts }
@@ -93,6 +92,7 @@ export async function askChildNames(texts: string[]): Promise<ChildNames> {
   return findChildNamesFn({ data: { texts } }).catch(() => nothing)
 }
 
+/** « Voir 3 idées »: other ones each time. */
 export const findIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
 
 /** After a new activity, or one that goes or comes back: what lists it is read again. */
