@@ -24,7 +24,7 @@ export const referenceListSentences = {
 export function childNamedSentence(child: string, without: string): string {
   return without
     ? `Ce nom semble contenir un prénom : « ${child} ». Voulez-vous plutôt « ${without} »?`
-    : `« ${child} » ressemble à un prénom. Nommez plutôt ce qui intéresse les enfants. Si ce n’est pas un prénom, vérifiez l’orthographe.`
+    : `Ce nom ressemble à un prénom : « ${child} ». Nommez plutôt ce qui intéresse les enfants. Si ce n’est pas un prénom, vérifiez l’orthographe.`
 }
 
 /** What the generator says of itself, beside what the server answers. */
