@@ -53,6 +53,11 @@ describe('server functions', () => {
   })
 })
 
+test('the language model is asked through the one door that takes children’s names out', () => {
+  const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
+  expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/name-gate.server.ts'])
+})
+
 /** Exports of a functions file that are not a server function written the one way. */
 function wrongExports({ path, text }: SourceFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -40,7 +40,13 @@ const saved = (page: Page) => page.getByText(/^Enregistré à \d{1,2}\sh\s\d{2}$
 const storedGoals = async (db: PrismaClient, id: string) =>
   ((await db.activity.findUniqueOrThrow({ where: { id } })).sheet as ActivitySheet).objectifs
 
-test('a theme that names a child is asked about, and a name alone is refused', async ({ page, db, staff, signIn, complaints }) => {
+test('a theme that names a child is asked about, and a name alone is refused', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/status of 400/)
   await signIn(staff.teacher)
   await open(page, '/activities')
