@@ -71,6 +71,11 @@ describe('server functions', () => {
   })
 })
 
+test('the language model is asked through the one door that takes children’s names out', () => {
+  const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
+  expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/name-gate.server.ts'])
+})
+
 /** The schemas that the functions of a file check their input with, by name. All are imported. */
 async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, schema: unknown][]> {
   const names = new Set([...text.matchAll(/\.validator\((.*?)\)\s*\.handler\(/gs)].map((match) => match[1] ?? ''))

@@ -20,6 +20,13 @@ export const referenceListSentences = {
   listFull: 'Votre milieu a déjà ajouté 300 noms à cette liste. Choisissez-en un parmi eux.',
 } as const
 
+/** Why a theme or a material does not enter the lists; `without`: its name without the child's, empty when nothing is left. */
+export function childNamedSentence(child: string, without: string): string {
+  return without
+    ? `Ce nom semble contenir un prénom : « ${child} ». Voulez-vous plutôt « ${without} »?`
+    : `Ce nom ressemble à un prénom : « ${child} ». Nommez plutôt ce qui intéresse les enfants. Si ce n’est pas un prénom, vérifiez l’orthographe.`
+}
+
 /** What the generator says of itself, beside what the server answers. */
 export const generatorSentences = {
   lost: 'La connexion a été coupée. L’activité continue de se préparer et apparaîtra dans la liste.',
@@ -29,9 +36,11 @@ export const generatorSentences = {
   noMaterial: 'Sans matériel : au plus deux ajouts facultatifs.',
   allergiesHint: 'La fiche évite ces allergènes. Vérifiez toujours les étiquettes.',
   observationHint: 'Ce que font les enfants en ce moment. Sans nom d’enfant.',
-  personalData: 'L’observation semble permettre de reconnaître un enfant :',
+  personalData: 'Ce texte semble contenir un prénom, ou permettre de reconnaître un enfant :',
   personalDataAdvice:
     'Écrivez « un enfant » ou « le groupe ». Si vous envoyez quand même, les prénoms reconnus sont remplacés par « un enfant ».',
+  nameQuestion: 'Ce nom semble contenir un prénom :',
+  nameAdvice: 'Les prénoms n’entrent pas dans les listes : tout le milieu les lit.',
   ideasFree: 'Gratuites : seule la fiche que vous générez est comptée.',
   noIdea: 'Aucune idée ne convient à ces critères. Changez le matériel ou le lieu.',
   limitReached: 'La limite du jour est atteinte.',

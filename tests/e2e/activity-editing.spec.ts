@@ -40,6 +40,33 @@ const saved = (page: Page) => page.getByText(/^Enregistré à \d{1,2}\sh\s\d{2}$
 const storedGoals = async (db: PrismaClient, id: string) =>
   ((await db.activity.findUniqueOrThrow({ where: { id } })).sheet as ActivitySheet).objectifs
 
+test('a theme that names a child is asked about, and a name alone is refused', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByText('Préciser', { exact: true }).click()
+  const themes = page.getByRole('combobox', { name: /^Thèmes/ })
+  await themes.fill('La fête de Nahéma')
+  await themes.press('Enter')
+  const question = page.getByRole('alert').filter({ hasText: 'semble contenir un prénom' })
+  await expect(question).toContainText('«\u00A0Nahéma\u00A0»')
+  await expectAccessible(page, 'form with a question about a name')
+  await question.getByRole('button', { name: 'Ajouter «\u00A0La fête d’un enfant\u00A0»' }).click()
+  await expect(question).toBeHidden()
+  await expect
+    .poll(async () => (await db.theme.findMany({ where: { daycareId: staff.daycare.id } })).map(({ name }) => name))
+    .toEqual(['La fête d’un enfant'])
+  await themes.fill('Kwamé')
+  await themes.press('Enter')
+  await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
+})
+
 test('from three ideas to a sheet that is changed, brought back and read over', async ({ page, db, staff, signIn }) => {
   test.setTimeout(240_000)
   await signIn(staff.teacher)

@@ -246,6 +246,11 @@ export const TABLE: Record<string, Row> = {
     expected: { ...DAYCARE, ...READ_ONLY },
     input: () => ({ criteria: CRITERIA }),
   },
+  activities_findChildNames: {
+    method: 'POST',
+    expected: { ...DAYCARE },
+    input: () => ({ texts: ['Les enfants creusent.'] }),
+  },
   activities_getNearActivities: {
     method: 'GET',
     expected: { ...DAYCARE, ...READ_ONLY },

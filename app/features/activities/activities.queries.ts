@@ -17,10 +17,11 @@ import {
 import type { ActivityCard, ActivityCount, ActivityFilters } from './activities.schema.ts'
 import {
   countActivitiesGeneratedTodayFn,
+  findChildNamesFn,
   getActivityIdeasFn,
   getNearActivitiesFn,
 } from './generate-activity.functions.ts'
-import type { NearActivitiesInput } from './generate-activity.schema.ts'
+import type { ChildNames, NearActivitiesInput } from './generate-activity.schema.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from './reference-lists.functions.ts'
 
 export const activityKeys = {
@@ -83,6 +84,13 @@ export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
     queryKey: ['activities', 'near', criteria],
     queryFn: ({ signal }) => getNearActivitiesFn({ data: criteria, signal }),
   })
+
+/** What to ask about before these texts leave. Without an answer nothing: what names a child is taken out all the same. */
+export async function askChildNames(texts: string[]): Promise<ChildNames> {
+  const nothing = { found: [], without: texts }
+  if (texts.every((text) => text === '')) return nothing
+  return findChildNamesFn({ data: { texts } }).catch(() => nothing)
+}
 
 /** « Voir 3 idées »: other ones each time. */
 export const findIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })

@@ -3,7 +3,6 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { DURATIONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { withoutNames } from '#app/lib/personal-data.ts'
 import { db } from '#app/server/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm.server.ts'
@@ -20,6 +19,7 @@ import { PROMPT_VERSION } from './generate-activity.prompt.ts'
 import { PartialObjectReader } from './generation-json.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { tidyValue } from './generation-text.ts'
+import { askModel, nameless, namelessCriteria } from './name-gate.server.ts'
 import { type CheckedSheet, checkStored } from './sheet-check.ts'
 
 /** Free of charge, so only as many as a day of planning needs. */
@@ -45,7 +45,7 @@ export async function changeSection(
   { activityId, version, ...asked }: ChangeSectionInput,
   options: Options = {},
 ): Promise<SectionProposal> {
-  const change: Change = { ...asked, words: withoutNames(asked.words) }
+  const change: Change = { ...asked, words: await nameless(asked.words) }
   if (change.wish === 'WORDS' && change.words === '') throw new AppError('INVALID_INPUT', editSentences.wordsMissing)
   const refusal = findRefusal({ themes: change.words ? [change.words] : [], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
@@ -82,7 +82,7 @@ async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
     db().material.findMany(named(stored.materialIds)),
   ])
   const nearest = DURATIONS.toSorted((a, b) => Math.abs(a - durationMinutes) - Math.abs(b - durationMinutes))
-  return {
+  return namelessCriteria({
     ageGroups,
     developments,
     themes: themes.map(({ name }) => name),
@@ -92,7 +92,7 @@ async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
     durationMinutes: nearest[0] ?? DURATIONS[0],
     groupSize,
     allergies,
-  }
+  })
 }
 
 /**
@@ -141,11 +141,11 @@ async function proposeByModel(
   const { stored } = before
   const started = performance.now()
   try {
-    const { system, user, schema, schemaName } = changePrompt(criteria, stored.sheet, section, wish, words)
+    const prompt = changePrompt(criteria, stored.sheet, section, wish, words)
     const signal = AbortSignal.timeout(deadline)
     const reader = new PartialObjectReader()
     let value: unknown
-    for await (const piece of model.streamJson({ system, user, schema, schemaName, signal }))
+    for await (const piece of askModel(model, prompt, signal))
       for (const property of reader.push(piece)) if (property.key === section) value = tidyValue(property.value)
     const proposed = accepted(before, section, value)
     const ms = Math.round(performance.now() - started)

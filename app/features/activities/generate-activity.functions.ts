@@ -1,5 +1,6 @@
 import { daycareFn } from '#app/server/fn.ts'
 import {
+  ChildNamesInput,
   CountGeneratedInput,
   GenerateActivityInput,
   IdeasInput,
@@ -10,6 +11,7 @@ import { generateActivity, stopGeneration } from './generate-activity.server.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { getNearActivities } from './generation-near.server.ts'
 import { countGeneratedToday } from './generation-units.server.ts'
+import { findChildNames } from './name-gate.server.ts'
 
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
@@ -24,6 +26,11 @@ export const generateActivityFn = daycareFn({ method: 'POST' })
 export const getActivityIdeasFn = daycareFn({ method: 'POST' })
   .validator(IdeasInput)
   .handler(({ data, context }) => getActivityIdeas(context.scope, data))
+
+/** What in the texts of a request looks like it tells who a child is: asked before they leave. Keeps nothing. */
+export const findChildNamesFn = daycareFn({ method: 'POST' })
+  .validator(ChildNamesInput)
+  .handler(({ data }) => findChildNames(data))
 
 /** « Déjà dans la bibliothèque »: up to three activities near the criteria. */
 export const getNearActivitiesFn = daycareFn({ method: 'GET' })

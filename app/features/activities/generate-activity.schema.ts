@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, ALLERGENS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/fold-text.ts'
+import type { PersonalData } from '#app/lib/personal-data.ts'
 import { generationSentences as sentences } from '#content/generation.ts'
 import { plainLine } from './generation-text.ts'
 
@@ -12,6 +13,8 @@ export const MATERIALS_MAX = 10
 export const OBSERVATION_MAX = 300
 /** Two groups of ten that play together. */
 export const GROUP_SIZE_MAX = 20
+/** An observation, the themes, the materials and an idea. */
+const CHECKED_TEXTS_MAX = THEMES_MAX + MATERIALS_MAX + 3
 const IDEA_TITLE_MAX = 80
 const IDEA_LINE_MAX = 200
 /** Activities that one person may generate in one day of her time zone. */
@@ -88,6 +91,12 @@ export const NearActivitiesInput = z.pick(CriteriaInput, {
   season: true,
   durationMinutes: true,
 })
+/** Every text of a request that she typed, before it leaves. */
+export const ChildNamesInput = z.strictObject({
+  texts: z
+    .array(z.string().check(z.overwrite(plainName), z.maxLength(OBSERVATION_MAX)))
+    .check(z.maxLength(CHECKED_TEXTS_MAX)),
+})
 export const StopGenerationInput = z.strictObject({ id: z.uuid() })
 export const CountGeneratedInput = z.strictObject({ timezone })
 
@@ -96,6 +105,9 @@ export type GenerateActivityInput = Omit<z.infer<typeof GenerateActivityInput>, 
 }
 export type IdeasInput = { criteria: ActivityCriteria }
 export type NearActivitiesInput = z.infer<typeof NearActivitiesInput>
+export type ChildNamesInput = z.infer<typeof ChildNamesInput>
+/** What to ask her about before texts leave, and each of them as it would leave; empty when nothing is left of a name. */
+export type ChildNames = { found: PersonalData[]; without: string[] }
 export type CountGeneratedInput = z.infer<typeof CountGeneratedInput>
 
 /** Units of the day in her time zone; `used` counts those under way. */

@@ -1,5 +1,3 @@
-import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { withoutNames } from '#app/lib/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
 import { outliveRequest } from '#app/server/interruption.server.ts'
 import { llm } from '#app/server/llm.server.ts'
@@ -12,6 +10,7 @@ import { RUN_DEADLINE } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { type RunOptions, runGeneration, stopRunning } from './generation-run.server.ts'
 import { type Limits, requestStop, reserveUnit } from './generation-units.server.ts'
+import { namelessCriteria } from './name-gate.server.ts'
 
 type Options = Partial<RunOptions> & { limits?: Limits; now?: Date }
 
@@ -28,7 +27,7 @@ export async function generateActivity(
   asked: GenerateActivityInput,
   options: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const input = { ...asked, criteria: nameless(asked.criteria) }
+  const input = { ...asked, criteria: await namelessCriteria(asked.criteria) }
   const refusal = findRefusal(input.criteria)
   if (refusal) {
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request not taken on')
@@ -45,11 +44,6 @@ export async function generateActivity(
   return eventStream((emit) =>
     runGeneration(scope, input, { llm: model, deadline: options.deadline ?? RUN_DEADLINE }, emit),
   )
-}
-
-/** The request without the first names it knows: none is stored, none reaches a language model. */
-function nameless(criteria: ActivityCriteria): ActivityCriteria {
-  return criteria.observation ? { ...criteria, observation: withoutNames(criteria.observation) } : criteria
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
-import { withoutNames } from '#app/lib/personal-data.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
@@ -13,6 +12,7 @@ import { IDEAS, ideasFromBank } from './generation-ideas.ts'
 import { PartialObjectReader } from './generation-json.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { isPlainName, plainName, shorten, tidyText } from './generation-text.ts'
+import { askModel, namelessCriteria } from './name-gate.server.ts'
 import { checkSafety } from './safety/check-safety.ts'
 import { checkWording } from './safety/check-wording.ts'
 
@@ -37,7 +37,7 @@ export async function getActivityIdeas(
   options: Options = {},
 ): Promise<ActivityIdea[]> {
   ownDaycareId(scope)
-  const asked = { ...criteria, idea: null, observation: withoutNames(criteria.observation ?? '') }
+  const asked = await namelessCriteria({ ...criteria, idea: null })
   const refusal = findRefusal(asked)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   await perPerson.consume(scope.userId)
@@ -52,11 +52,10 @@ export async function getActivityIdeas(
 /** What the model proposes and the rules have nothing to say of; none when it fails. */
 async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: number): Promise<ActivityIdea[]> {
   try {
-    const { system, user, schema, schemaName } = ideasPrompt(criteria, IDEAS)
     const signal = AbortSignal.timeout(deadline)
     const reader = new PartialObjectReader()
     let received: unknown
-    for await (const piece of model.streamJson({ system, user, schema, schemaName, signal }))
+    for await (const piece of askModel(model, ideasPrompt(criteria, IDEAS), signal))
       for (const { key, value } of reader.push(piece)) if (key === 'idees') received = value
     const answer = Ideas.safeParse(received)
     if (!answer.success) return []

@@ -10,6 +10,7 @@ import { GenerationFailure } from './generation-failure.ts'
 import { PartialObjectReader } from './generation-json.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 import { shorten, tidyValue } from './generation-text.ts'
+import { askModel } from './name-gate.server.ts'
 import type { SheetProblem } from './safety/check-wording.ts'
 import { wordsOf } from './safety/french-text.ts'
 
@@ -87,14 +88,14 @@ type Received = { parts: Parts; answer: LlmAnswer; declined: boolean }
 /** One call: the sections that came complete and of the right shape, made plain. */
 async function receive(
   llm: Llm,
-  { system, user, schema, schemaName }: Prompt,
+  prompt: Prompt,
   signal: AbortSignal,
   onSection: (key: SheetSection, value: unknown) => Promise<void> = async () => {},
 ): Promise<Received> {
   const reader = new PartialObjectReader()
   const parts: Parts = {}
   let declined = false
-  const pieces = llm.streamJson({ system, user, schema, schemaName, signal })
+  const pieces = askModel(llm, prompt, signal)
   try {
     for (let step = await pieces.next(); ; step = await pieces.next()) {
       if (step.done) return { parts, answer: step.value, declined }

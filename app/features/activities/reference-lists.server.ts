@@ -4,8 +4,9 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ownDaycareId } from '#app/server/middleware.ts'
 import { oneAtATime } from '#app/server/one-at-a-time.server.ts'
-import { referenceListSentences } from '#content/pages/activities.ts'
+import { childNamedSentence, referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from './generation-refusals.ts'
+import { findChildNames } from './name-gate.server.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './reference-lists.schema.ts'
 
 const byName = new Intl.Collator('fr').compare
@@ -51,6 +52,9 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
   if (existing) return toItem(existing)
   const refusal = findRefusal({ themes: [name], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
+  const { found, without } = await findChildNames({ texts: [name] })
+  const child = found.find(({ kind }) => kind === 'name')
+  if (child) throw new AppError('INVALID_INPUT', childNamedSentence(child.text, without[0] ?? ''))
   return oneAtATime(table.name, daycareId, async (tx) => {
     const added = await table.find(tx, where)
     if (added) return toItem(added)
@@ -62,8 +66,8 @@ async function findOrAdd(scope: DaycareScope, name: string, table: ListTable): P
 
 /**
  * The daycare's theme of that name, made if it did not exist; « Neige » and « neige » are one, and a reference theme
- * is never doubled. What the generator would refuse does not enter its lists. One query when it exists; when it is new
- * seven, of which three open, lock and close the transaction. FORBIDDEN without a daycare.
+ * is never doubled. What the generator would refuse does not enter its lists, and neither does a child's name. One query
+ * when it exists; when it is new seven, of which three open, lock and close the transaction. FORBIDDEN without a daycare.
  */
 export function createTheme(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
   return findOrAdd(scope, name, {

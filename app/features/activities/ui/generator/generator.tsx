@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { personalDataIn } from '#app/lib/personal-data.ts'
+import type { PersonalData } from '#app/lib/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { findIdeas } from '../../activities.queries.ts'
+import { askChildNames, findIdeas } from '../../activities.queries.ts'
 import { CriteriaInput } from '../../generate-activity.schema.ts'
 import { AlreadyThere } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
@@ -22,8 +22,8 @@ import { Ideas } from './ideas.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
 
-/** What waits for her word because the observation seems to name a child. */
-type Waiting = { criteria: ActivityCriteria; send: (criteria: ActivityCriteria) => void }
+/** What waits for her word because it seems to name a child. */
+type Waiting = { criteria: ActivityCriteria; found: PersonalData[]; send: (criteria: ActivityCriteria) => void }
 
 export type GeneratorProps = {
   userId: string
@@ -61,9 +61,9 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
     void generation.start(criteria)
   }
   /** Lets pass what tells nothing of a child; asks her about the rest. */
-  const sendOrAsk = (criteria: ActivityCriteria, send: Waiting['send']) => {
-    const found = personalDataIn(criteria.observation ?? '')
-    setWaiting(found.length > 0 ? { criteria, send } : null)
+  const sendOrAsk = async (criteria: ActivityCriteria, send: Waiting['send']) => {
+    const { found } = await askChildNames([criteria.observation ?? '', ...criteria.themes, ...criteria.materials])
+    setWaiting(found.length > 0 ? { criteria, found, send } : null)
     if (found.length === 0) send(criteria)
   }
   const showIdeas = form.handleSubmit((criteria) => sendOrAsk(criteria, (asked) => ideas.mutate(asked)))
@@ -98,14 +98,14 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
         <AlreadyThere criteria={nearCriteria(form.watch())} />
         {waiting && (
           <PersonalDataWarning
-            found={personalDataIn(waiting.criteria.observation ?? '')}
+            found={waiting.found}
             sentence={generatorSentences.personalData}
             advice={generatorSentences.personalDataAdvice}
-            correct="Corriger l’observation"
+            correct="Corriger"
             goOn="Envoyer quand même"
             onCorrect={() => {
               setWaiting(null)
-              form.setFocus('observation')
+              if (waiting.criteria.observation) form.setFocus('observation')
             }}
             onGoOn={() => {
               setWaiting(null)

@@ -1,14 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import type { PersonalData } from '#app/lib/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { notify } from '#app/ui/toast.tsx'
+import { generatorSentences } from '#content/pages/activities.ts'
 import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import { askChildNames } from '../../activities.queries.ts'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import { WISH_WORDS_MAX, type Wish } from '../../activity-edit.schema.ts'
 import type { SectionProposal } from '../../activity-edit.types.ts'
@@ -22,6 +26,7 @@ type ChangeDialogProps = { activity: ActivityDetail; section: SheetSection; wish
 export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogProps) {
   const queryClient = useQueryClient()
   const [words, setWords] = useState('')
+  const [found, setFound] = useState<PersonalData[]>([])
   const { id: activityId, version } = activity
   const proposal = useMutation({
     mutationFn: () => proposeSection({ activityId, version, section, wish, words }),
@@ -36,6 +41,11 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
     if (!needsWords) propose()
   }, [needsWords, propose])
 
+  const proposeOrAsk = async () => {
+    const asked = await askChildNames([words])
+    setFound(asked.found)
+    if (asked.found.length === 0) propose()
+  }
   const accept = async (value: SectionProposal['after']) => {
     await acceptance.mutateAsync(value)
     onClose()
@@ -52,7 +62,7 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
         <>
           <Button onClick={onClose}>Garder l’actuelle</Button>
           {(data || proposal.isError || needsWords) && (
-            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => propose()}>
+            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => void proposeOrAsk()}>
               {data || proposal.isError ? 'Autre proposition' : 'Proposer'}
             </Button>
           )}
@@ -77,6 +87,20 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
             maxLength={WISH_WORDS_MAX}
             value={words}
             onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        {found.length > 0 && (
+          <PersonalDataWarning
+            found={found}
+            sentence={generatorSentences.personalData}
+            advice={generatorSentences.personalDataAdvice}
+            correct="Corriger"
+            goOn="Envoyer quand même"
+            onCorrect={() => setFound([])}
+            onGoOn={() => {
+              setFound([])
+              propose()
+            }}
           />
         )}
         <p role="status" className="sr-only">
