@@ -48,7 +48,10 @@ const VERBS = setOf(
 )
 
 function isBeginning(text: string, at: number): boolean {
-  return /(?:^|[.!?…\n]\s*|[«“"(]\s*)$/u.test(text.slice(0, at))
+  const before = text.slice(0, at)
+  const said = before.trimEnd()
+  if (said === '' || before.includes('\n', said.length)) return true
+  return '.!?…«“"('.includes(said.charAt(said.length - 1))
 }
 
 function isListed({ word, before, beforeIt, after, begins }: Place, isWord?: IsWord): boolean {
@@ -122,14 +125,17 @@ function peopleOf(text: string, names: readonly Span[]): People[] {
 const PERSON =
   'amie?s?|copains?|copines?|enfants?|filles?|garçons?|bébés?|poupons?|élèves?|frères?|sœurs?|cousine?s?|jum(?:eau|elle)x?'
 /** « son ami Zoélie », « un garçon nommé Kwamé »: the noun says enough. */
-const APPOSITION = new RegExp(`(?<=(?<!\\p{L})(?:${PERSON}))\\s+(?:(?:qui s[’']appelle|(?:pré)?nommée?s?)\\s+)?$`, 'iu')
+const APPOSITION = new RegExp(
+  `(?<=(?<!\\p{L})(?:${PERSON}))\\s{1,4}(?:(?:qui s[’']appelle|(?:pré)?nommée?s?)\\s{1,4})?$`,
+  'iu',
+)
 const BEFORE =
   /(?<!\p{L})(?:(du|au)|le|la|notre|mon|ma|ce|cette)\s+(?:(?:petite?|grande?|beau|belle|jeune|chère?)\s+)?$|(?<!\p{L})l[’']$/iu
 /** « est tombée »: the noun that stands for the name is masculine. */
 const FEMININE =
   /^(\s+(?:n[’']|s[’'])?(?:est|était|sont|étaient)\s+(?:pas\s+|très\s+|\p{L}+ment\s+)?\p{L}+(?:[éiu]|is|ert))e(?=s?(?!\p{L}))/u
 
-const IS_SUBJECT = /(?:^|[.!?…,:\n«“"(]|(?<!\p{L})(?:que|quand|et|mais|puis))\s*$|qu[’']$/iu
+const IS_SUBJECT = /(?:^|[.!?…,:\n«“"(]|(?<!\p{L})(?:que|quand|et|mais|puis))\s{0,4}$|qu[’']$/iu
 
 /** The text with these names replaced by « un enfant », « des enfants », with the article that goes with it. Pure. */
 export function replaceNames(text: string, names: readonly Span[]): string {

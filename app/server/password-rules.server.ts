@@ -62,7 +62,7 @@ function withoutFamiliar(typed: string, familiar: string[]): string {
   let own = typed
   // The longest first: « mesanges » before « mesange ».
   for (const word of familiar.toSorted((one, other) => other.length - one.length)) own = own.replaceAll(word, '')
-  return own.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return /\p{L}(?:.*\p{L})?/su.exec(own)?.[0] ?? ''
 }
 
 const PATTERNS: Record<string, Weakness> = { spatial: 'keyboard', repeat: 'repeated', date: 'date' }

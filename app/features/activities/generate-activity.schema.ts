@@ -94,7 +94,7 @@ export const NearActivitiesInput = z.pick(CriteriaInput, {
 /** Every text of a request that she typed, before it leaves. */
 export const ChildNamesInput = z.strictObject({
   texts: z
-    .array(z.string().check(z.overwrite(plainName), z.maxLength(OBSERVATION_MAX)))
+    .array(z.string().check(z.maxLength(OBSERVATION_MAX, sentences.observationTooLong)))
     .check(z.maxLength(CHECKED_TEXTS_MAX)),
 })
 export const StopGenerationInput = z.strictObject({ id: z.uuid() })

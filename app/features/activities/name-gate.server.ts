@@ -43,13 +43,15 @@ export async function namelessCriteria(criteria: ActivityCriteria): Promise<Acti
 }
 
 /** A text of the data, the name of one of its properties, or a value that is no text. */
-const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"(:?)|\b(?:null|true|false)\b/giu
+const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*("?)(:?)|\b(?:null|true|false)\b/giu
 
 /** A whole message without a child's name: every text of its data is read by itself, and so is what stands around. */
 function namelessMessage(message: string, isWord: IsWord): string {
   let out = ''
   let from = 0
-  for (const { 0: literal, 1: colon, index } of message.matchAll(LITERAL)) {
+  for (const { 0: literal, 1: closing, 2: colon, index } of message.matchAll(LITERAL)) {
+    // A quotation mark that opens nothing: read with what stands around.
+    if (closing === '') continue
     out += withoutNames(message.slice(from, index), isWord)
     out += colon !== '' ? literal : asData(withoutNames(JSON.parse(literal), isWord))
     from = index + literal.length

@@ -29,7 +29,7 @@ export function checkFiles(home: string): void {
 }
 
 /** What is worth another try: another server of this cluster has not quite gone. */
-const PASSING = /lock file .* already exists|pre-existing shared memory|already running|Address already in use/
+const PASSING = /lock file "[^"\n]*" already exists|pre-existing shared memory|already running|Address already in use/
 
 const lastLines = (said: string): string => said.split('\n').slice(-5).join('\n')
 
