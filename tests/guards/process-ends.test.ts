@@ -84,21 +84,25 @@ async function beginGeneration(): Promise<{ id: string; events: Promise<Generati
   return { id: input.id, events }
 }
 
-test.each(['1', '2'])('told to stop, %s process(es) cut nobody short', async (count) => {
-  await start({ WEB_CONCURRENCY: count })
-  const visits: Visits = { statuses: [], cut: [] }
-  const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 20 * index, visits))
-  const { id, events } = await beginGeneration()
-  await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
+test.each(['1', '2'])(
+  'told to stop, %s process(es) cut nobody short',
+  async (count) => {
+    await start({ WEB_CONCURRENCY: count })
+    const visits: Visits = { statuses: [], cut: [] }
+    const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 20 * index, visits))
+    const { id, events } = await beginGeneration()
+    await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
 
-  expect(await server.terminate()).toBe(0)
+    expect(await server.terminate()).toBe(0)
 
-  await Promise.all(visitors)
-  expect(visits.cut).toEqual([])
-  expect([...new Set(visits.statuses)]).toEqual([200])
-  expect((await events).at(-1)).toMatchObject({ type: 'done' })
-  expect(await server.db.generation.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'DONE' })
-}, 60_000)
+    await Promise.all(visitors)
+    expect(visits.cut).toEqual([])
+    expect([...new Set(visits.statuses)]).toEqual([200])
+    expect((await events).at(-1)).toMatchObject({ type: 'done' })
+    expect(await server.db.generation.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'DONE' })
+  },
+  60_000,
+)
 
 test('a generation that would outlast the stop says that it was interrupted, and is not counted', async () => {
   await start({ SHUTDOWN_TIMEOUT_MS: '4000', OPENAI_MODEL: 'stream-stall' })
@@ -115,17 +119,21 @@ test('a generation that would outlast the stop says that it was interrupted, and
     expect(await server.db.generation.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'RELEASED' })
 }, 60_000)
 
-test.each(['1', '2'])('of %s process(es), all killed are replaced at the same address', async (count) => {
-  await start({ WEB_CONCURRENCY: count })
-  const before = server.workers()
-  expect(before).toHaveLength(Number(count))
-  for (const pid of before) process.kill(pid, 'SIGKILL')
-  const agent = new Agent()
-  await expect.poll(() => ask(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
-  await expect.poll(() => server.workers().length, { timeout: 15_000 }).toBe(Number(count))
-  expect(server.workers().filter((pid) => before.includes(pid))).toEqual([])
-  expect(server.isAlive()).toBe(true)
-}, 60_000)
+test.each(['1', '2'])(
+  'of %s process(es), all killed are replaced at the same address',
+  async (count) => {
+    await start({ WEB_CONCURRENCY: count })
+    const before = server.workers()
+    expect(before).toHaveLength(Number(count))
+    for (const pid of before) process.kill(pid, 'SIGKILL')
+    const agent = new Agent()
+    await expect.poll(() => ask(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
+    await expect.poll(() => server.workers().length, { timeout: 15_000 }).toBe(Number(count))
+    expect(server.workers().filter((pid) => before.includes(pid))).toEqual([])
+    expect(server.isAlive()).toBe(true)
+  },
+  60_000,
+)
 
 test('one that dies as soon as it is started is not started for ever', async () => {
   await start({})

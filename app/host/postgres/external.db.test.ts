@@ -21,5 +21,5 @@ test.each([
 })
 
 test('the right ones are let in', async () => {
-  await awaitDatabase(process.env.DATABASE_URL ?? '')
+  await expect(awaitDatabase(process.env.DATABASE_URL ?? '')).resolves.toBeUndefined()
 })
