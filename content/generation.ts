@@ -30,7 +30,7 @@ export const generationSentences = {
   unsafe:
     'La fiche ne respectait pas les règles de sécurité pour ce groupe d’âge : nous ne la montrons pas. Cet essai n’est pas compté. Essayez un autre thème ou un autre matériel.',
   interrupted:
-    'Le serveur redémarre : la rédaction s’est arrêtée. Votre demande est gardée et cet essai n’est pas compté. Réessayez dans une minute.',
+    'Le serveur redémarre\u00A0: la rédaction s’est arrêtée. Votre demande est gardée et cet essai n’est pas compté. Réessayez dans une minute.',
   stopped: 'La génération est arrêtée. Cet essai n’est pas compté.',
   stoppedCounted: 'La génération est arrêtée. Les parties déjà rédigées restent à l’écran; cet essai est compté.',
   savedUnread: 'L’activité est enregistrée, mais elle n’a pas pu être affichée ici. Ouvrez-la dans la bibliothèque.',

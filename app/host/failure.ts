@@ -6,7 +6,8 @@ export class Failure extends Error {
 }
 
 /** What the system and Postgres call a disk that is full, a quota used up, a limit on the size of files. */
-const NO_SPACE = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/
+const NO_SPACE =
+  /ENOSPC|EDQUOT|EFBIG|No space left on device|wrote only \d+ of \d+ bytes|Disk quota exceeded|File too large/
 
 /** The sentence for what the machine refuses, whoever met it; undefined when the error is about something else. */
 export function machineFailure(error: unknown): Failure | undefined {

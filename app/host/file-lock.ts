@@ -16,7 +16,8 @@ const held = new Set<DatabaseSync>()
 export function lockFile(path: string, kind: 'shared' | 'exclusive', waitMs = 0): FileLock | undefined {
   const database = new DatabaseSync(path)
   try {
-    database.exec(`PRAGMA busy_timeout = ${waitMs}`)
+    // Without a journal on the disk, which may be full.
+    database.exec(`PRAGMA busy_timeout = ${waitMs}; PRAGMA journal_mode = MEMORY`)
     // A read keeps its lock until the end of the transaction.
     database.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema')
   } catch (error) {

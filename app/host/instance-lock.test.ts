@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,4 +24,14 @@ test('a database that is being restored is not a server', () => {
   const lock = lockInstance(folder, 'restauration en cours')
   expect(runningAddress(folder)).toBeUndefined()
   lock.release()
+})
+
+test('a lock is had on a full disk too: it is when the server has to be stopped', () => {
+  const script = `
+    import { lockFile } from ${JSON.stringify(new URL('file-lock.ts', import.meta.url).href)}
+    const first = lockFile(process.argv[1], 'exclusive')
+    console.log(first !== undefined, lockFile(process.argv[1], 'shared') === undefined)`
+  const node = [process.execPath, '--input-type=module', '-e', script, join(folder, 'a.lock')]
+  const { stdout } = spawnSync('/bin/sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...node], { encoding: 'utf8' })
+  expect(stdout).toBe('true true\n')
 })

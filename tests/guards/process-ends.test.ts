@@ -130,7 +130,7 @@ test.each(['1', '2'])(
     await expect.poll(() => ask(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
     await expect.poll(() => server.workers().length, { timeout: 15_000 }).toBe(Number(count))
     expect(server.workers().filter((pid) => before.includes(pid))).toEqual([])
-    expect(server.isAlive()).toBe(true)
+    expect([server.hasEnded(), server.isAlive()]).toEqual([false, false])
   },
   60_000,
 )
@@ -138,9 +138,9 @@ test.each(['1', '2'])(
 test('one that dies as soon as it is started is not started for ever', async () => {
   await start({})
   const killer = setInterval(() => {
-    for (const pid of server.isAlive() ? server.workers() : []) process.kill(pid, 'SIGKILL')
+    for (const pid of server.hasEnded() ? [] : server.workers()) process.kill(pid, 'SIGKILL')
   }, 20)
-  await expect.poll(() => server.isAlive(), { timeout: 50_000 }).toBe(false)
+  await expect.poll(() => server.hasEnded(), { timeout: 50_000 }).toBe(true)
   clearInterval(killer)
   expect(server.output()).toContain('Le serveur s’arrête aussitôt démarré (SIGKILL), 6 fois de suite.')
 }, 60_000)

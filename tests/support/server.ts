@@ -25,7 +25,9 @@ export type TestServer = {
   dataDir: string
   /** Everything that the process has written. */
   output: () => string
+  /** Whether it runs, and none of its processes has died and been replaced. */
   isAlive: () => boolean
+  hasEnded: () => boolean
   /** Process that watches over those that answer. */
   pid: () => number
   /** Processes that answer. Linux only. */
@@ -142,7 +144,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ownerUrl: database.ownerUrl,
     dataDir,
     output,
-    isAlive: () => !hasEnded(child),
+    isAlive: () => !hasEnded(child) && !output().includes('Un processus du serveur s’est arrêté'),
+    hasEnded: () => hasEnded(child),
     as: async (person) => createCaller(url, person ? { [SESSION_COOKIE]: await openSession(db, person.id) } : {}),
     pid: () => child.pid ?? 0,
     workers: () => workersOf(child),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { Failure } from '../failure.ts'
+import { Failure, machineFailure } from '../failure.ts'
 import { migrationsDirectory } from '../paths.ts'
 import { withClient } from '../postgres/connection.ts'
 import { type AppliedMigration, pendingMigrations } from './pending-migrations.ts'
@@ -43,7 +43,10 @@ async function applyOne(client: Client, migration: Migration): Promise<void> {
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Failure(`La migration ${migration.name} a échoué\u00A0; la base n’a pas changé.\n${reason}`)
+    throw (
+      machineFailure(error) ??
+      new Failure(`La migration ${migration.name} a échoué\u00A0; la base n’a pas changé.\n${reason}`)
+    )
   }
 }
 
