@@ -201,7 +201,7 @@ test('says that it is not ready, within a second or so, when the database does n
 
 /** As a replica, or whoever looks after the database, would have it. */
 async function administer(...statements: string[]): Promise<pg.QueryResult[]> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
   await client.connect()
   try {
     await client.query('SET default_transaction_read_only = off')

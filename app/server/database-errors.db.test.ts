@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences, errorSentences } from '#content/errors.ts'
 import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { createDb } from './create-db.server.ts'
@@ -117,12 +118,17 @@ describe('what the database refuses', () => {
   })
 
   test('a full house is an absence', async () => {
-    await db()
-      .$executeRaw`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT 1', current_database()); END $$`
     const late = createDb(process.env.DATABASE_URL ?? '', 1)
-    expect(await refusalOf(late.user.findFirst())).toMatchObject(AWAY)
-    await db()
-      .$executeRaw`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT -1', current_database()); END $$`
+    // The owner's connection stays: it would not be let in again.
+    await withClient(process.env.DATABASE_OWNER_URL ?? '', async (client) => {
+      const limit = (most: number) =>
+        client.query(
+          `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT ${most}', current_database()); END $$`,
+        )
+      await limit(1)
+      expect(await refusalOf(late.user.findFirst())).toMatchObject(AWAY)
+      await limit(-1)
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SITUATIONS_MAX } from '#app/features/exercises/exercises.limits.ts'
+import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences } from '#content/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
@@ -77,12 +78,14 @@ test('a hundred situations, and not one more', async () => {
 test('a database that only reads: what is there is read, nothing is saved, and the sentence says so', async () => {
   const [here] = both as [Staffed, Staffed]
   const caller = await server.as(here.teacher)
-  await server.db.$executeRaw`DO $$ BEGIN
-    EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`
+  await withClient(server.ownerUrl, (client) =>
+    client.query(`DO $$ BEGIN
+      EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`),
+  )
   // What is connected already keeps what it had.
   await server.db.$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()`
+    WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`
   const save = () => caller.post('activities_createTheme', { name: 'Les ruisseaux' })
   await expect.poll(async () => (await caller.get('activities_getThemes')).status).toBe(200)
   await expect.poll(async () => wordsOf(await save())).toBe(`${databaseSentences.notWritable} (référence 503)`)
