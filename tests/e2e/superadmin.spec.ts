@@ -123,7 +123,12 @@ test('from a manager added with her daycare to her educators at work, and back',
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^journal-.+\.csv$/)
   await open(page, `/admin/journal?who=${email}`)
-  for (const said of ['Gestionnaire supprimée', 'Gestionnaire rétablie', 'Lien créé', 'Entrée par un lien'])
+  for (const said of [
+    'Gestionnaire supprimée',
+    'Gestionnaire rétablie',
+    'Lien créé',
+    'Entrée par le lien que cette autre personne a créé',
+  ])
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)
   await expect(page.getByRole('rowheader', { name: 'Journal exporté' })).toBeVisible()
