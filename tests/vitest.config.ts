@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
-          include: ['tests/guards/**/*.test.ts', 'tests/bundle.test.ts'],
+          include: ['tests/guards/**/*.test.ts', 'tests/first-visit.test.ts'],
           setupFiles: [consoleGuard],
           globalSetup: ['tests/support/cluster-setup.ts'],
           maxWorkers: 2,

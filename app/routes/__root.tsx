@@ -5,6 +5,7 @@ import type { CurrentUser } from '#app/features/auth/auth.schema.ts'
 import { loadCurrentUser } from '#app/features/auth/current-user.queries.ts'
 import { contentSecurityPolicy } from '#app/lib/content-security-policy.ts'
 import { FONT_PRELOADS } from '#app/ui/fonts.ts'
+import { PageBody } from '#app/ui/page-body.tsx'
 import { themeScript } from '#app/ui/theme/theme-script.ts'
 import { ToastArea } from '#app/ui/toast.tsx'
 import { productName } from '#app.config.ts'
@@ -36,11 +37,11 @@ function Document({ children }: { children: ReactNode }) {
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
-      <body>
+      <PageBody>
         {children}
         <ToastArea />
         <Scripts />
-      </body>
+      </PageBody>
     </html>
   )
 }

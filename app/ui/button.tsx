@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant
@@ -30,8 +29,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  // Until the page answers a press would be lost, and a form would be sent by the browser itself. Looks the same.
-  const ready = useHydrated()
   const inert = busy || Boolean(disabledReason)
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
@@ -41,7 +38,6 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={!ready}
       className={clsx(buttonClass(variant, size), className)}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
-import { useWaiting } from './use-hydrated.ts'
 
 type Option<Value extends string> = { value: Value; label: string; icon?: LucideIcon }
 
@@ -18,7 +17,6 @@ export function SegmentedControl<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
-  const waiting = useWaiting()
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
@@ -34,7 +32,6 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              {...waiting}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.icon && <Icon as={option.icon} size={18} />}

@@ -10,10 +10,6 @@ export const zone = (page: Page, side: string) => page.locator(`[data-zone="${si
 export const placed = (page: Page, side: string, count: number, total: number) =>
   expect(page.getByRole('status').filter({ hasText: `Classé dans ${side}. ${count} sur ${total}.` })).toBeAttached()
 
-/** Until then a key or a finger meets a picture of the card. */
-export const answering = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Risques', exact: true })).toBeEnabled()
-
 /** Drags the card onto a zone with the mouse, or with a pen. */
 export async function dragTo(page: Page, side: string, pointerType: 'mouse' | 'pen' = 'mouse'): Promise<void> {
   const from = await card(page).boundingBox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
-import { answering, card, dragTo, placed, ROOT, swipe } from './exercise-player.ts'
-import { expect, open, test } from './fixtures.ts'
+import { card, dragTo, placed, ROOT, swipe } from './exercise-player.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 type Way = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' }
 
@@ -36,7 +36,7 @@ for (const [name, ways] of Object.entries(WAYS))
     await signIn(staff.teacher)
     for (const { id, tags } of EXERCISES) {
       await open(page, `${ROOT}/${id}`)
-      await answering(page)
+      await hydrated(page)
       for (const [index, _tag] of tags.entries()) {
         await expect(card(page)).toContainText(`Énoncé ${index + 1} sur ${tags.length}`)
         const way = ways[index % ways.length]

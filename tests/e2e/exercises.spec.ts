@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { violationsOf } from './axe.ts'
-import { answering, card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from './exercise-player.ts'
-import { expect, open, test } from './fixtures.ts'
+import { card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from './exercise-player.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 const EXERCISE = EXERCISES[0]
 if (!EXERCISE) throw new Error('No exercise')
@@ -49,7 +49,7 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   const there = await tablet.newPage()
   await open(there, ROOT)
   await there.getByRole('link', { name: /^Continuer/ }).click()
-  await answering(there)
+  await hydrated(there)
   await swipe(there, -150)
   await placed(there, 'Risques', 4)
   await swipe(there, 150)
@@ -86,7 +86,7 @@ test('a placement is answered in the frame that follows it, by button, key and d
   await signIn(staff.teacher)
   await page.setViewportSize({ width: 1360, height: 1400 })
   await open(page, `${ROOT}/${EXERCISE.id}`)
-  await answering(page)
+  await hydrated(page)
   // No clock, which a busy machine would stretch: what the very next frame paints, as it stands when that frame begins.
   await page.evaluate(() => {
     const frames: string[] = []
@@ -124,7 +124,7 @@ test('kept on the device while the connection is cut, sent when it is back', asy
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await signIn(staff.teacher)
   await open(page, `${ROOT}/2`)
-  await answering(page)
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Bénéfices', exact: true }).click()
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
@@ -263,7 +263,7 @@ test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, 
   await open(page, ROOT)
   await examine('grid')
   await open(page, `${ROOT}/${EXERCISE.id}`)
-  await answering(page)
+  await hydrated(page)
   for (const key of ['r', 'b', 'd']) await page.keyboard.press(key)
   await examine('sorting')
   for (let count = 3; count < TOTAL; count++) await page.keyboard.press('r')

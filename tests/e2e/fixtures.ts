@@ -84,39 +84,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Waits until the page answers to clicks: before that, a click is a click on a picture. */
+/** Waits until the page answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('body button, body a, body input') ?? document.body
-    return Object.keys(root).some((key) => key.startsWith('__reactProps'))
-  })
-  // Somebody is there: what waits for a person comes.
-  await page.mouse.move(1, 1)
-  const all = page.waitForFunction(
-    () =>
-      !document.querySelector('[data-waiting]') &&
-      [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
-        Object.keys(control).some((key) => key.startsWith('__reactProps')),
-      ),
-    undefined,
-    { timeout: 20_000 },
-  )
-  // A part that a test holds back is its own affair.
-  await all.catch(() => undefined)
-}
-
-/** The same for a part whose code comes after that of the page. */
-export async function answering(part: Locator): Promise<Locator> {
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-  return part
-}
+/** Until React answers, the page that the server sent is inert. */
+export const hydrated = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('inert')
 
 /**
  * Asks again for a part whose code could not be fetched. Browsers that remember the failure offer to load the page again;

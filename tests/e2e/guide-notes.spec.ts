@@ -1,4 +1,4 @@
-import { answering, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 test('the note of a month written in two tabs: both are shown, and none is lost', async ({
   page,
@@ -16,11 +16,11 @@ test('the note of a month written in two tabs: both are shown, and none is lost'
     await tab.getByRole('button', { name: 'Ajouter une note pour avril' }).click()
   }
   const field = (tab: typeof page) => tab.getByRole('textbox', { name: 'Ma note pour avril' })
-  await (await answering(field(other))).fill('Chercher les bourgeons.')
+  await field(other).fill('Chercher les bourgeons.')
   await field(other).blur()
   await expect(other.getByText('Enregistré', { exact: true })).toBeVisible()
 
-  await (await answering(field(page))).fill('Louer des bottes.')
+  await field(page).fill('Louer des bottes.')
   await field(page).blur()
   const choice = page.getByRole('alert')
   await expect(choice).toContainText('Chercher les bourgeons.')
@@ -54,7 +54,7 @@ test('an answer given in another tab is shown before it is written over', async 
   await open(page, '/self-assessment')
   await db.reflection.updateMany({ where: key, data: { level: 'OFTEN', note: 'Écrit sur la tablette.' } })
   const card = page.getByRole('article').first()
-  await (await answering(card.getByRole('textbox', { name: /^Une note pour moi/ }))).fill('Aux départs seulement.')
+  await card.getByRole('textbox', { name: /^Une note pour moi/ }).fill('Aux départs seulement.')
   await card.getByRole('textbox', { name: /^Une note pour moi/ }).blur()
   await expect(card.getByRole('alert')).toContainText('Souvent. Écrit sur la tablette.')
   await expect(card.getByRole('alert')).toContainText('Parfois. Aux départs seulement.')
@@ -72,7 +72,7 @@ test('a note that seems to name a child asks before it is kept', async ({ page, 
   await open(page, '/yearly-calendar')
   await page.getByRole('button', { name: 'Ajouter une note pour juin' }).click()
   const field = page.getByRole('textbox', { name: 'Ma note pour juin' })
-  await (await answering(field)).fill('Refaire la fraise avec Mathilde.')
+  await field.fill('Refaire la fraise avec Mathilde.')
   await field.blur()
   const question = page.getByRole('alert')
   await expect(question).toContainText('« Mathilde »')
@@ -106,7 +106,7 @@ test('a small step changed in another tab is shown beside mine, and a name asks 
   await section.getByRole('button', { name: 'Changer' }).click()
   await db.smallStep.updateMany({ where: key, data: { text: 'Écrit sur la tablette.' } })
   const field = section.getByRole('textbox', { name: 'Ce que je vais essayer' })
-  await (await answering(field)).fill('Sortir plus tôt avec Mathilde.')
+  await field.fill('Sortir plus tôt avec Mathilde.')
   await section.getByRole('button', { name: 'Garder ce petit pas' }).click()
   await expect(section.getByRole('alert')).toContainText('« Mathilde »')
   await section.getByRole('button', { name: 'Corriger le petit pas' }).click()

@@ -28,32 +28,6 @@ test('light, dark, and back, kept on this device and there before anything is pa
   expect(Number(since)).toBeLessThan(painted)
 })
 
-test('a menu that is opened before the scripts are there has its entries when they come', async ({
-  page,
-  staff,
-  signIn,
-}) => {
-  await signIn(staff.teacher)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/definitions', { waitUntil: 'commit' })
-  await page
-    .getByRole('button', { name: /^Compte/ })
-    .filter({ visible: true })
-    .click()
-  const panel = page.getByRole('group', { name: 'Compte' }).filter({ visible: true })
-  await expect(panel).toBeVisible()
-  await expect(panel.getByRole('button')).toHaveCount(0)
-  scripts.resolve()
-  const signOut = panel.getByRole('button', { name: 'Se déconnecter' })
-  await expect(signOut).toBeVisible()
-  // Hung on its button, which is at the bottom left: no longer in the corner where the browser had put it.
-  await expect.poll(() => panel.evaluate((element) => element.style.bottom)).toMatch(/px$/)
-})
-
 test('with reduced motion, the colours of the other theme are all there at once', async ({ page, staff, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await signIn(staff.teacher)

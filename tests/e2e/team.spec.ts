@@ -24,7 +24,7 @@ test('a dialog that cannot be fetched says so over the page, which stays', async
   signIn,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource/)
+  complaints.expect(/Failed to load resource|dynamically imported module/)
   let isCut = true
   await page.route('**/assets/add-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
   await asManager(staff, signIn, page)

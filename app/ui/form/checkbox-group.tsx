@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
-import { useWaiting } from '../use-hydrated.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
@@ -16,7 +15,6 @@ type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
 /** Several answers at once, with native boxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { legend, hint, error, optional, hideLegend, className, options, look = 'chips' } = props
-  const waiting = useWaiting(props.values !== undefined)
   return (
     <ChoiceGroup
       legend={legend}
@@ -34,7 +32,6 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
               type="checkbox"
               value={value}
               {...inputProps(props, value)}
-              {...waiting}
               className={clsx('box', look === 'chips' && 'size-4')}
             />
             <span className={look === 'list' ? 'min-w-0 flex-1' : ''}>{label}</span>

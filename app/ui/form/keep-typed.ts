@@ -1,8 +1,8 @@
 type Registered = { ref: (element: unknown) => void }
 
 /**
- * What was typed, chosen or filled in by the browser before the page was interactive: registering a control writes its
- * default value over it, so it is read before and put back after.
+ * What the browser filled in before the page was interactive (a saved password, what a reload keeps): registering a
+ * control writes its default value over it, so it is read before and put back after.
  */
 export function keepTyped(registered: Registered, restore: (typed: string) => void): (element: unknown) => void {
   return (element) => {

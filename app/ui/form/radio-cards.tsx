@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWaiting } from '../use-hydrated.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 type RadioCardsProps<Value extends string> = ChoiceGroupProps & {
@@ -18,7 +17,6 @@ const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'grid-cols
 /** One answer among a few, each with room for a description; native radios, so arrows move. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, hint, error, optional, hideLegend, className, options, columns = 2 } = props
-  const waiting = useWaiting('onValueChange' in props)
   return (
     <ChoiceGroup
       legend={legend}
@@ -32,13 +30,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <div className={clsx('grid gap-2', COLUMNS[columns])}>
         {options.map(({ value, label, description }) => (
           <label key={value} className={cardClass}>
-            <input
-              type="radio"
-              value={value}
-              {...inputProps(props, value)}
-              {...waiting}
-              className="box mt-1 rounded-full"
-            />
+            <input type="radio" value={value} {...inputProps(props, value)} className="box mt-1 rounded-full" />
             <span className="min-w-0">
               <span className="block font-medium">{label}</span>
               {description && <span className="block font-normal text-ink-2">{description}</span>}

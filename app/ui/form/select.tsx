@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
-import { useWaiting } from '../use-hydrated.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type SelectProps = FieldProps &
@@ -25,12 +24,11 @@ export function Select({
   placeholder,
   ...select
 }: SelectProps) {
-  const waiting = useWaiting(select.value !== undefined)
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} {...waiting} className={clsx('control appearance-none pr-11')}>
+          <select {...select} {...control} className={clsx('control appearance-none pr-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { plural } from '#app/lib/plural.ts'
-import { useWaiting } from '../use-hydrated.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { maxLength?: number }
@@ -22,7 +21,6 @@ export function TextArea({
   rows = 4,
   ...area
 }: TextAreaProps) {
-  const waiting = useWaiting(area.value !== undefined)
   const initial = String(area.value ?? area.defaultValue ?? '').length
   const [typed, setTyped] = useState(initial)
   const counterId = useId()
@@ -38,7 +36,6 @@ export function TextArea({
           <textarea
             {...area}
             {...control}
-            {...waiting}
             rows={rows}
             onChange={count}
             aria-describedby={

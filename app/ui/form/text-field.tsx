@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWaiting } from '../use-hydrated.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 export type TextFieldProps = FieldProps &
@@ -10,12 +9,11 @@ export type TextFieldProps = FieldProps &
   }
 
 export function TextField({ label, hint, error, optional, className, aside, id, trailing, ...input }: TextFieldProps) {
-  const waiting = useWaiting(input.value !== undefined)
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
       {(control) => (
         <div className="relative">
-          <input type="text" {...input} {...control} {...waiting} className={clsx('control', trailing && 'pr-12')} />
+          <input type="text" {...input} {...control} className={clsx('control', trailing && 'pr-12')} />
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>
       )}

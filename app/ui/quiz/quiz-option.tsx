@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
-import { useWaiting } from '../use-hydrated.ts'
 import type { Marks } from './marks.ts'
 
 type QuizOptionProps = {
@@ -34,7 +33,6 @@ const LOOKS = {
 /** One choice of a question: a native radio or box, then, once the answer is stored, marks in words beside it. */
 export function QuizOption(props: QuizOptionProps) {
   const { number, text, control, name, value, checked, locked, marks, chosenWords = 'Votre réponse', onChoose } = props
-  const waiting = useWaiting()
   const isRight = marks?.rightKeys.includes(value) ?? false
   const isChosen = marks?.chosenKeys.includes(value) ?? false
   const look = !marks ? (locked ? 'locked' : 'open') : isRight ? 'right' : isChosen ? 'wrong' : 'plain'
@@ -79,7 +77,6 @@ export function QuizOption(props: QuizOptionProps) {
         checked={checked}
         disabled={locked}
         onChange={onChoose}
-        {...waiting}
         className={clsx('box focus-visible:outline-none', control === 'radio' && 'rounded-full')}
       />
     </label>

@@ -1,16 +1,12 @@
 import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useEffect } from 'react'
-import { whenIdle } from '#app/lib/when-idle.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Avatar } from '../avatar.tsx'
 import { Icon } from '../icon.tsx'
-import { onDemand } from '../on-demand.tsx'
 import { PopoverPanel } from '../popover/popover.tsx'
 import { usePopover } from '../popover/use-popover.ts'
+import { AccountPanel } from './account-panel.tsx'
 import type { AppShellProps } from './app-shell.tsx'
-
-const AccountPanel = onDemand(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 /** Who is signed in; opens how the page looks, password and way out. `compact`: the initials only. */
 export function AccountMenu({
@@ -25,7 +21,6 @@ export function AccountMenu({
 }) {
   const panel = usePopover({ align: compact ? 'end' : 'start' })
   const fullName = `${user.firstName} ${user.lastName}`
-  useEffect(() => whenIdle(AccountPanel.preload), [])
   return (
     <>
       <button

@@ -1,19 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { OfflineBanner } from '../offline-banner.tsx'
-import { useToastsAhead } from '../toast.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { type DaycareSelectorProps, daycareName, hasDaycareChoice } from './daycare-choice.ts'
+import { DaycareSelector } from './daycare-selector.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { MainContent } from './main-content.tsx'
 import type { ShellRole } from './nav.ts'
 import { SideNav } from './side-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-
-// Most people work in one place and have nothing to choose.
-const DaycareSelector = lazy(async () => ({ default: (await import('./daycare-selector.tsx')).DaycareSelector }))
 
 /** What the shell shows of a person; a structural part of the application's own user. */
 export type ShellUser = {
@@ -40,17 +37,13 @@ export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDay
 export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
-  useToastsAhead()
   // Said once: by the selector when there is one.
   const chooses = hasDaycareChoice(user, daycares)
   const detail = chooses ? undefined : user.selectedDaycareName
-  const name = <p className="truncate text-ink-2 text-sm lg:hidden">{daycareName(user)}</p>
   const selector = chooses ? (
-    <Suspense fallback={name}>
-      <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
-    </Suspense>
+    <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
   ) : (
-    name
+    <p className="truncate text-ink-2 text-sm lg:hidden">{daycareName(user)}</p>
   )
   return (
     <div className="min-h-dvh sm:grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] print:block">

@@ -1,19 +1,15 @@
 import { clsx } from 'clsx'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useEffect, useState } from 'react'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { AllPages } from './all-pages.tsx'
 import { bottomItems, isCurrent, type ShellRole } from './nav.ts'
 import { BottomLink, bottomEntryClass } from './nav-link.tsx'
-
-const AllPages = onDemand(async () => (await import('./all-pages.tsx')).AllPages, { isOver: true })
 
 /** Phones: four entries within reach of the thumb, the others behind « Plus ». */
 export function BottomBar({ role, pathname }: { role: ShellRole; pathname: string }) {
   const [open, setOpen] = useState(false)
   const items = bottomItems(role)
-  useEffect(() => whenIdle(AllPages.preload), [])
   const elsewhere = !items.some((item) => isCurrent(item, pathname))
   return (
     <nav

@@ -1,19 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useMemo } from 'react'
+import { TermScope, Words } from './term-scope.tsx'
 
-// A question can be answered and explained without a connection: the definitions are an extra that may be missing.
-const Explained = lazy(async (): Promise<{ default: ComponentType<{ text: string }> }> => {
-  try {
-    return { default: (await import('./explained-text.tsx')).ExplainedText }
-  } catch {
-    return { default: ({ text }) => text }
-  }
-})
-
-/** A text of its own whose terms open their definition, once what that needs has come. */
+/** A text of its own whose terms open their definition. */
 export function Explanation({ text }: { text: string }) {
+  const texts = useMemo(() => [text], [text])
   return (
-    <Suspense fallback={text}>
-      <Explained text={text} />
-    </Suspense>
+    <TermScope texts={texts}>
+      <Words text={text} />
+    </TermScope>
   )
 }

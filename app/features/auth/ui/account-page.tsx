@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../auth.schema.ts'
 
 // Forms weigh more than the page: this one comes when it is opened.
-const EditName = onDemand(async () => (await import('./edit-name.tsx')).EditName, { isOver: true })
+const EditName = lazyPart(async () => (await import('./edit-name.tsx')).EditName, { isOver: true })
 
 /** What is the person's own, whatever her role: who she is here, her devices, her data. */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {

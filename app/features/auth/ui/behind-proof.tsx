@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { deferred } from '#app/ui/deferred.tsx'
+import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '../auth.schema.ts'
 
 declare module '@tanstack/react-router' {
@@ -9,11 +9,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Forms weigh more than the frame, and hardly anybody needs these.
-const ProofPage = deferred<{ user: CurrentUser }>(async () => (await import('./proof-forms.tsx')).ProofPage)
+// Hardly anybody needs it, and it stands in the frame of every page.
+const ProofPage = lazy(async () => ({ default: (await import('./proof-forms.tsx')).ProofPage }))
 
 /** The page, or what has to be proved before it. */
 export function BehindProof({ user }: { user: CurrentUser }) {
   const hersAlone = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.hersAlone === true })
-  return hersAlone && user.needsProof ? <ProofPage user={user} /> : <Outlet />
+  if (!hersAlone || !user.needsProof) return <Outlet />
+  return (
+    <Suspense>
+      <ProofPage user={user} />
+    </Suspense>
+  )
 }

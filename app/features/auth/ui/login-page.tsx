@@ -1,8 +1,4 @@
-import { deferred } from '#app/ui/deferred.tsx'
-import type { WaysInProps } from './ways-in.tsx'
-
-// The libraries of forms and schemas weigh more than the page: they come when the person reaches for a field.
-const WaysIn = deferred<WaysInProps>(async () => (await import('./ways-in.tsx')).WaysIn)
+import { WaysIn, type WaysInProps } from './ways-in.tsx'
 
 /** The door. */
 export function LoginPage(props: WaysInProps) {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
 import { onPersonElsewhere, tellPerson } from '#app/lib/shared-device.ts'
-import { useProven } from '../auth.queries.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { leaveToLogin, useProven } from '../auth.queries.ts'
 import type { CurrentUser } from '../auth.schema.ts'
 import { currentUserQuery } from '../current-user.queries.ts'
 import type { ReturnReason } from './proof-forms.tsx'
 
-// Forms and schemas weigh more than the frame: they come the day a session ends in the middle of something.
-const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }))
+const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog, { isOver: true })
 
 const REASONS: Record<string, ReturnReason> = { UNAUTHENTICATED: 'ended', CONFIRMATION_NEEDED: 'confirm' }
 /** Calls whose refusal is the answer to what was just typed. */
@@ -67,8 +67,11 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
     setReason(null)
   }
   return (
-    <Suspense fallback={null}>
-      <ReturnDialog reason={reason} user={user} onEnd={end} />
-    </Suspense>
+    <ReturnDialog
+      reason={reason}
+      user={user}
+      onEnd={end}
+      onClose={() => (reason === 'ended' ? leaveToLogin() : end(null))}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useWaiting } from '#app/ui/use-hydrated.ts'
 import { sharedWords } from '#content/pages/shared-device.ts'
 
 export type SharedProps = { shared: boolean; onShared: (shared: boolean) => void }
@@ -7,7 +6,6 @@ export type SharedProps = { shared: boolean; onShared: (shared: boolean) => void
 /** « Appareil partagé », under the fields of a way in. */
 export function SharedCheckbox({ shared, onShared }: SharedProps) {
   const hint = useId()
-  const waiting = useWaiting()
   return (
     <div className="flex flex-col">
       <label className="flex min-h-11 items-center gap-3 rounded-sm text-sm">
@@ -17,7 +15,6 @@ export function SharedCheckbox({ shared, onShared }: SharedProps) {
           checked={shared}
           aria-describedby={hint}
           onChange={(event) => onShared(event.target.checked)}
-          {...waiting}
         />
         <span className="font-semibold">{sharedWords.label}</span>
       </label>

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { notify } from '#app/ui/toast.tsx'
@@ -20,9 +20,9 @@ export type ListedDaycare = {
 }
 
 // Forms weigh more than the list: they come when one is opened.
-const SeatsDialog = onDemand(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
-const EditAny = onDemand(async () => (await import('./edit-any-daycare.tsx')).EditAnyDaycare, { isOver: true })
-const DeleteAny = onDemand(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
+const SeatsDialog = lazyPart(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
+const EditAny = lazyPart(async () => (await import('./edit-any-daycare.tsx')).EditAnyDaycare, { isOver: true })
+const DeleteAny = lazyPart(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
 
 /** What a superadmin does with one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {

@@ -10,7 +10,7 @@ import { useUpdateDaycare } from '../manage-daycares.queries.ts'
 import { DaycareFields } from './daycare-fields.tsx'
 
 /** A daycare, to be changed as it was when the form was opened: what is read again meanwhile must not pass for seen. */
-export function DaycareForm({ daycare: current, onDone }: { daycare: DaycareDetails; onDone: () => void }) {
+export function DaycareForm({ daycare: current, onClose }: { daycare: DaycareDetails; onClose: () => void }) {
   const update = useUpdateDaycare()
   const [daycare] = useState(current)
   const { id: daycareId, version, seats: _, capacity, ...texts } = daycare
@@ -23,12 +23,12 @@ export function DaycareForm({ daycare: current, onDone }: { daycare: DaycareDeta
       onSubmit={async (values) => {
         await update.mutateAsync({ ...values, daycareId, version })
         notify.success(daycareWords.saved)
-        onDone()
+        onClose()
       }}
       actions={
         <>
           <SubmitButton form={form}>Enregistrer la fiche</SubmitButton>
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={onClose}>
             Annuler
           </Button>
         </>

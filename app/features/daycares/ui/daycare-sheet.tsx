@@ -1,13 +1,16 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareDetails } from '../daycares.schema.ts'
 
-const DaycareForm = lazy(async () => ({ default: (await import('./daycare-form.tsx')).DaycareForm }))
+const DaycareForm = lazyPart(async () => (await import('./daycare-form.tsx')).DaycareForm, {
+  fallback: <SkeletonText lines={8} />,
+})
 
 /** What is known of the daycare, to be read, then changed in place. */
 export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
@@ -15,9 +18,7 @@ export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
   if (editing)
     return (
       <div className="max-w-xl">
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <DaycareForm daycare={daycare} onDone={() => setEditing(false)} />
-        </Suspense>
+        <DaycareForm daycare={daycare} onClose={() => setEditing(false)} />
       </div>
     )
   const lines = [

@@ -13,7 +13,7 @@ export function EditAnyDaycare({ daycare: { id, name }, onClose }: { daycare: Li
   return (
     <Dialog open onClose={onClose} title={`Fiche\u00A0: ${name}`}>
       {data ? (
-        <DaycareForm daycare={data} onDone={onClose} />
+        <DaycareForm daycare={data} onClose={onClose} />
       ) : error && !isFetching ? (
         <Failure error={error} action={<Button onClick={() => refetch()}>Réessayer</Button>} />
       ) : (

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareSummary } from '../daycares.schema.ts'
 import { useSelectDaycare } from '../select-daycare.queries.ts'
 
-const DeleteDaycareDialog = onDemand(async () => (await import('./delete-daycare-dialog.tsx')).DeleteDaycareDialog, {
+const DeleteDaycareDialog = lazyPart(async () => (await import('./delete-daycare-dialog.tsx')).DeleteDaycareDialog, {
   isOver: true,
 })
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { currentManagerQuery } from '../managers.queries.ts'
 
-const EditProfile = onDemand(async () => (await import('./edit-profile.tsx')).EditProfile, { isOver: true })
+const EditProfile = lazyPart(async () => (await import('./edit-profile.tsx')).EditProfile, { isOver: true })
 
 /** The signed-in manager, as the others see her. */
 export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
@@ -27,7 +27,7 @@ export type ManagerDialog =
   | { kind: 'delete'; manager: PresetManager }
 
 // Forms weigh more than the list: they come when one is opened.
-const ManagerDialogs = onDemand(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
+const ManagerDialogs = lazyPart(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
 
 type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
 

@@ -8,7 +8,7 @@ import { Tag } from '#app/ui/chips.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
@@ -16,7 +16,7 @@ import { registerWords } from '#content/pages/privacy.ts'
 import { erasureRequestsQuery, incidentsQuery, useEraseAccount, useExportIncidents } from '../privacy.queries.ts'
 import type { ErasureRequestRow, Incident } from '../privacy.schema.ts'
 
-const IncidentDialog = onDemand(async () => (await import('./incident-dialog.tsx')).IncidentDialog, { isOver: true })
+const IncidentDialog = lazyPart(async () => (await import('./incident-dialog.tsx')).IncidentDialog, { isOver: true })
 
 /** Requests of erasure and the register of incidents, for the superadmin. */
 export function RegisterPage() {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SectionBlock } from '#app/ui/section-block.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
@@ -20,8 +20,8 @@ import { TeacherRow } from './teacher-row.tsx'
 import { nameOf, useTeamActs } from './use-team-acts.ts'
 
 // Forms and drawings of codes come with the first dialog.
-const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDialog, { isOver: true })
-const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog, { isOver: true })
+const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog, { isOver: true })
+const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, { isOver: true })
 
 type TeamPageProps = {
   daycareId: string

@@ -1,19 +1,11 @@
 import { useId } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { deferred } from '#app/ui/deferred.tsx'
 import { QuotaMeter } from '#app/ui/quota-meter.tsx'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import type { GeneratorProps } from './generator.tsx'
+import { Generator, type GeneratorProps } from './generator.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
-
-// The page arrives with the form drawn; what makes it answer weighs more than the rest of the page's own code.
-const Generator = deferred<GeneratorProps>(
-  async () => (await import('./generator.tsx')).Generator,
-  <SkeletonText lines={8} />,
-)
 
 type GeneratorCardProps = GeneratorProps & {
   /** False for a superadmin who has picked no daycare: an activity needs an owner. */

@@ -1,10 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SkeletonGrid } from '#app/ui/skeleton.tsx'
 import { PAGE_SIZE } from '../../activities.limits.ts'
 import type { ActivityCard } from '../../activities.schema.ts'
@@ -24,8 +23,7 @@ type ActivityListProps = {
   hasMarks: boolean
 }
 
-// One for the whole list, and only for who asks for it.
-const AddToWeek = onDemand(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
 
 /** The cards that have been read so far, and the way to the next ones. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
@@ -33,7 +31,6 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
   const [planned, setPlanned] = useState<ActivityCard>()
-  useEffect(() => (hasMarks ? whenIdle(AddToWeek.preload) : undefined), [hasMarks])
   const pages = list.data?.pages ?? []
   const shown = pages.flat()
   const hasMore = list.hasNextPage && !(total !== undefined && shown.length >= total)

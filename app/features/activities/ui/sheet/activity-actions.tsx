@@ -5,25 +5,23 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import Copy from 'lucide-react/icons/copy'
 import Flag from 'lucide-react/icons/flag'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../../activities.limits.ts'
 import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../../activity-marks.queries.ts'
 
-// Only for who asks for them.
-const AddToWeek = onDemand(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
-const ReportSectionDialog = onDemand(async () => (await import('./report-section-dialog.tsx')).ReportSectionDialog, {
+const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const ReportSectionDialog = lazyPart(async () => (await import('./report-section-dialog.tsx')).ReportSectionDialog, {
   isOver: true,
 })
-const LivedDialog = onDemand(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
+const LivedDialog = lazyPart(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
 
 type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
 
@@ -34,13 +32,6 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
   const favourite = useFavourite(activity.id)
   const adapt = useAdapt(activity.id)
   const navigate = useNavigate()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const part of [AddToWeek, LivedDialog, ReportSectionDialog]) part.preload()
-      }),
-    [],
-  )
   if (!marks.canAdapt) return null
   const copy = async () => {
     const id = await adapt.mutateAsync(undefined)

@@ -1,19 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
-import { onDemand } from '#app/ui/on-demand.tsx'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { ActivityDetail } from '../../activities.schema.ts'
 import type { Wish } from '../../activity-edit.schema.ts'
 import { keptSection } from './draft-keys.ts'
+// Not lazy: who was allowed to write begins, and goes on, without connection.
+import { SectionEditor } from './section-editor.tsx'
 import { pencilId, SectionMenu } from './section-menu.tsx'
 
-// A sheet is read far more often than it is changed; who may change it gets these before the connection can be lost.
-const SectionEditor = onDemand(async () => (await import('./section-editor.tsx')).SectionEditor, {
-  fallback: <SkeletonText lines={4} />,
-})
-const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog, { isOver: true })
-const VersionsDialog = onDemand(async () => (await import('./versions-dialog.tsx')).VersionsDialog, { isOver: true })
+const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog, { isOver: true })
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog, { isOver: true })
 
 type Asked = { section: SheetSection; wish: Wish }
 
@@ -37,12 +33,6 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
     // What she was writing when the page went away goes on where it was.
     if (canEdit) setEditing((current) => current ?? keptSection(userId, id))
   }, [canEdit, userId, id])
-  useEffect(() => {
-    if (!canEdit) return
-    return whenIdle(() => {
-      for (const part of [SectionEditor, ChangeDialog, VersionsDialog]) part.preload()
-    })
-  }, [canEdit])
   const closed = useRef<SheetSection | null>(null)
   useEffect(() => {
     // The editor went with what had the focus in it.

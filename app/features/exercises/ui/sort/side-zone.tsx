@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../../exercises.limits.ts'
@@ -45,7 +44,6 @@ export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneP
 }
 
 function PlacedStatement({ tag, side, onChange, onMove, onAim }: ZoneMoves & { tag: ExerciseTag; side: Side }) {
-  const ready = useHydrated()
   const { isDragging, handlers } = useDrag((next) => next && next !== side && onMove(tag.id, next), onAim)
   return (
     <li
@@ -65,7 +63,6 @@ function PlacedStatement({ tag, side, onChange, onMove, onAim }: ZoneMoves & { t
       </div>
       <button
         type="button"
-        disabled={!ready}
         onClick={() => onChange(tag.id)}
         className="tap rounded-md px-3 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md"
       >

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../../exercises.limits.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
@@ -58,11 +57,9 @@ type SideButtonProps = {
 }
 
 function SideButton({ side, letter, onPlace, children }: SideButtonProps) {
-  const ready = useHydrated()
   return (
     <button
       type="button"
-      disabled={!ready}
       onClick={() => onPlace(side)}
       className={clsx(
         'flex items-center justify-center gap-1.5 rounded-md px-2 font-semibold text-sm transition-[border-color,background-color,box-shadow] duration-[120ms] focus-visible:rounded-md',

@@ -7,7 +7,6 @@ import { ToggleChip } from '#app/ui/chips.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { notify } from '#app/ui/toast.tsx'
-import { useWaiting } from '#app/ui/use-hydrated.ts'
 import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { OUTING_HOURS } from '../../guides.limits.ts'
@@ -23,7 +22,6 @@ const SEASON_OPTIONS = SEASONS.map((season) => ({ value: season, label: SEASON_L
 
 /** The list to tick before leaving: what an outing of this season, this length and these ages needs. */
 export function PackingCard({ owner }: { owner: string | null }) {
-  const waiting = useWaiting()
   const [first] = useState<PackingList>(() => ({
     ticked: [],
     outing: { season: seasonOf(new Date()), hours: 1, ages: [] },
@@ -106,7 +104,6 @@ export function PackingCard({ owner }: { owner: string | null }) {
                 <input
                   type="checkbox"
                   className="box mt-1 print:hidden"
-                  {...waiting}
                   checked={ticked.includes(id)}
                   onChange={(event) => change({ items: { [id]: event.target.checked } })}
                 />

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 
-export const loadConflict = () => import('./note-conflict.tsx')
-
 type Stamped = { updatedAt: Date }
 type Conflict<Value, Stored> = { mine: Value; stored: Stored | null }
 
@@ -16,8 +14,6 @@ type Guarded<Value, Stored> = {
   send: (value: Value, seen: number | null) => Promise<Stored | null>
   /** What the server has now. */
   read: (value: Value) => Promise<Stored | undefined>
-  /** Fetches what shows both versions, which is drawn while there is a conflict. */
-  loadChoice?: () => Promise<unknown>
 }
 
 /**
@@ -25,7 +21,7 @@ type Guarded<Value, Stored> = {
  * faster, both versions to choose from.
  */
 export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value, Stored>) {
-  const { stored, isChanged, send, read, loadChoice = loadConflict } = guarded
+  const { stored, isChanged, send, read } = guarded
   const seen = useRef(stored?.updatedAt.getTime() ?? null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [sending, setSending] = useState<{ value: Value } | null>(null)
@@ -52,14 +48,8 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
       setSaved(true)
       return kept
     } catch (error) {
-      // Where the other version or what shows it cannot be had, the sentence of the refusal says what happened.
-      const other =
-        parseError(error).status === 409
-          ? await Promise.all([read(value), loadChoice()]).then(
-              ([newest]) => newest,
-              () => null,
-            )
-          : null
+      // Where the other version cannot be had, the sentence of the refusal says what happened.
+      const other = parseError(error).status === 409 ? await read(value).catch(() => null) : null
       if (other === null) setFailure({ error, value })
       else setConflict({ mine: value, stored: other ?? null })
     } finally {

@@ -2,10 +2,10 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 // It brings the text of every guide: nothing of it is loaded before somebody searches.
-const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog, { isOver: true })
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, { isOver: true })
 
 /** « Rechercher », and Ctrl+K from anywhere. */
 export function SearchOpener({ compact = false }: { compact?: boolean }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { Failure } from '#app/ui/inline-error.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
@@ -13,15 +14,12 @@ import type { Reflection } from '../../guides.schema.ts'
 import { useReflection } from '../../reflections.queries.ts'
 import type { CardRounds } from '../../rounds.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { useAhead } from '../notes/use-ahead.ts'
-import { loadConflict, useGuarded } from '../notes/use-guarded.ts'
+import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
+import { NoteConflict } from '../notes/note-conflict.tsx'
+import { useGuarded } from '../notes/use-guarded.ts'
 
-const loadArea = async () => ({ default: (await import('#app/ui/form/text-area.tsx')).TextArea })
-const NoteArea = lazy(loadArea)
-// Who needs them has loaded them already: useChildWords, useGuarded.
-const loadQuestion = () => import('../notes/child-words-question.tsx')
-const Question = lazy(async () => ({ default: (await loadQuestion()).ChildWordsQuestion }))
-const Conflict = lazy(async () => ({ default: (await loadConflict()).NoteConflict }))
+// Drawn by this very file: nothing more to fetch.
+const loadQuestion = () => Promise.resolve()
 
 const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
 
@@ -75,7 +73,6 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const field = useRef<HTMLDivElement>(null)
   const words = useChildWords(loadQuestion)
   const { send, read } = useReflection(card.id)
-  useAhead(loadArea, canSave)
   const current = isAgain ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
   const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
@@ -126,19 +123,17 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
         )}
         {current && (
           <>
-            <Suspense>
-              <NoteArea
-                label="Une note pour moi"
-                onFocus={words.prepare}
-                optional
-                hint={guideWords.noChildName}
-                rows={2}
-                maxLength={REFLECTION_NOTE_MAX}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
-              />
-            </Suspense>
+            <TextArea
+              label="Une note pour moi"
+              onFocus={words.prepare}
+              optional
+              hint={guideWords.noChildName}
+              rows={2}
+              maxLength={REFLECTION_NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
+            />
             <div className="flex flex-wrap items-center gap-3">
               <Button variant="quiet" onClick={() => onStep(card)}>
                 En faire mon petit pas
@@ -153,32 +148,28 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
           </>
         )}
         {words.found.length > 0 && (
-          <Suspense>
-            <Question
-              found={words.found}
-              onCorrect={() => {
-                words.correct()
-                field.current?.querySelector('textarea')?.focus()
-              }}
-              onKeep={() => {
-                words.allow(note.trim())
-                if (held) void write({ round, level: held, note: note.trim() }).then(() => setHeld(null))
-              }}
-            />
-          </Suspense>
+          <ChildWordsQuestion
+            found={words.found}
+            onCorrect={() => {
+              words.correct()
+              field.current?.querySelector('textarea')?.focus()
+            }}
+            onKeep={() => {
+              words.allow(note.trim())
+              if (held) void write({ round, level: held, note: note.trim() }).then(() => setHeld(null))
+            }}
+          />
         )}
         {conflict && (
-          <Suspense>
-            <Conflict
-              mine={wordsOf(conflict.mine)}
-              stored={conflict.stored ? wordsOf(conflict.stored) : ''}
-              onKeepMine={async () => settle(await keepMine())}
-              onTakeStored={() => {
-                setNote(takeStored()?.note ?? '')
-                setAgain(false)
-              }}
-            />
-          </Suspense>
+          <NoteConflict
+            mine={wordsOf(conflict.mine)}
+            stored={conflict.stored ? wordsOf(conflict.stored) : ''}
+            onKeepMine={async () => settle(await keepMine())}
+            onTakeStored={() => {
+              setNote(takeStored()?.note ?? '')
+              setAgain(false)
+            }}
+          />
         )}
         {failure && (
           <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />

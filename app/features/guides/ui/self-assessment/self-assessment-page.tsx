@@ -5,7 +5,6 @@ import { plural } from '#app/lib/plural.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
-import { useWaiting } from '#app/ui/use-hydrated.ts'
 import { CATEGORIES, type Category } from '#content/guides/self-assessment/types.ts'
 import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import { guideWords } from '#content/pages/guides.ts'
@@ -41,7 +40,6 @@ export function SelfAssessmentPage({
   const { data: reflections } = useSuspenseQuery(reflectionsQuery())
   const { data: step } = useSuspenseQuery(smallStepQuery())
   const [draft, setDraft] = useState<StepDraft | null>(null)
-  const waiting = useWaiting()
   const [withAnswers, setWithAnswers] = useState(false)
   const rounds = roundsByCard(reflections)
   const { answered, moved } = countRounds(
@@ -73,7 +71,6 @@ export function SelfAssessmentPage({
                   className="box"
                   checked={withAnswers}
                   onChange={(event) => setWithAnswers(event.target.checked)}
-                  {...waiting}
                 />
                 Avec les réponses
               </label>

@@ -1,16 +1,12 @@
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../../guides.schema.ts'
-import { useAhead } from '../notes/use-ahead.ts'
+import { StepForm } from './step-form.tsx'
 import { StepTrouble, useStepSaving } from './step-saving.tsx'
 
 /** What is being written: from a card, or a change of what is kept. */
 export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
-
-const loadForm = async () => (await import('./step-form.tsx')).StepForm
-const StepForm = onDemand(loadForm)
 
 type SmallStepCardProps = {
   step: SmallStep | null
@@ -23,7 +19,6 @@ type SmallStepCardProps = {
 export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
   const saving = useStepSaving(step, draft !== null)
   const isSaving = saving.sending !== null
-  useAhead(loadForm, canSave)
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
     <section

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
 import type { SmallStep } from '../../guides.schema.ts'
 import { useSmallStep } from '../../small-step.queries.ts'
 import { useGuarded } from '../notes/use-guarded.ts'
-
-// Who needs it has loaded it already: useGuarded.
-const loadChoice = () => import('./step-choice.tsx')
-const Choice = lazy(async () => ({ default: (await loadChoice()).StepChoice }))
+import { StepChoice } from './step-choice.tsx'
 
 export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 
 /** Saves the small step over the one that was read and no other. `isChanged`: another one is being written. */
 export function useStepSaving(step: SmallStep | null, isChanged: boolean) {
-  return useGuarded<StepValue, SmallStep>({ stored: step ?? undefined, isChanged, ...useSmallStep(), loadChoice })
+  return useGuarded<StepValue, SmallStep>({ stored: step ?? undefined, isChanged, ...useSmallStep() })
 }
 
 type StepTroubleProps = {
@@ -32,16 +28,14 @@ export function StepTrouble({
   }
   if (conflict)
     return (
-      <Suspense>
-        <Choice
-          {...conflict}
-          onKeepMine={() => settle(keepMine())}
-          onTakeStored={() => {
-            takeStored()
-            onSettled?.()
-          }}
-        />
-      </Suspense>
+      <StepChoice
+        {...conflict}
+        onKeepMine={() => settle(keepMine())}
+        onTakeStored={() => {
+          takeStored()
+          onSettled?.()
+        }}
+      />
     )
   if (!failure) return null
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Failure } from '#app/ui/inline-error.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { figuresInWords, suspicionInWords } from '../../bank-words.ts'
 import { obstaclesOf } from '../../publish-checks.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../question-bank.queries.ts'
 import type { BankQuestion } from '../../question-bank.schema.ts'
 
-const CorrectKeyDialog = onDemand(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
+const CorrectKeyDialog = lazyPart(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
   isOver: true,
 })
 

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -18,10 +18,9 @@ import { type BankSearch, filtersOf, pageOf, searchOf } from '../../question-ban
 import { Pager } from '../pager.tsx'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useChosen } from './use-chosen.ts'
-
-const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }))
 
 type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
 
@@ -58,11 +57,7 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
       </div>
       <BankFiltersBar filters={filters} onChange={change} />
       <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
-        {chosen.rows.length > 0 && (
-          <Suspense>
-            <ChosenBar chosen={chosen} onEmpty={() => all.current?.focus()} />
-          </Suspense>
-        )}
+        {chosen.rows.length > 0 && <ChosenBar chosen={chosen} onEmpty={() => all.current?.focus()} />}
         {list.isPending ? (
           <div role="status" className="card p-5">
             <span className="sr-only">Chargement des questions…</span>

@@ -6,7 +6,6 @@ import type { Ref } from 'react'
 import { plural } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { topicLabel } from '#app/ui/quiz/quiz-words.ts'
-import { useWaiting } from '#app/ui/use-hydrated.ts'
 import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { figuresInWords, suspicionInWords } from '../../bank-words.ts'
 import type { BankRow } from '../../question-bank.schema.ts'
@@ -33,7 +32,6 @@ export function BankRows({ rows, chosen, allRef }: BankRowsProps) {
 const CLEAR = 'scroll-mt-56'
 
 function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
-  const waiting = useWaiting()
   const isAll = rows.every(({ id }) => chosen.has(id))
   return (
     <label className="flex min-h-11 items-center gap-3 border-line border-b px-5 py-2 text-sm print:hidden">
@@ -43,7 +41,6 @@ function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
         className={clsx('box', CLEAR)}
         checked={isAll}
         onChange={() => chosen.choose(rows, !isAll)}
-        {...waiting}
       />
       Choisir toutes les questions de cette page
     </label>
@@ -52,7 +49,6 @@ function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
 
 function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
   const { id, program, status, topic, kind, difficulty, prompt, version, figures, used, openReports } = row
-  const waiting = useWaiting()
   const suspicion = suspicionInWords(figures)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 pr-5 pl-2 has-checked:shadow-[inset_4px_0_0_var(--color-primary)] md:grid-cols-[auto_minmax(0,1fr)_16rem]">
@@ -62,7 +58,6 @@ function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
           className={clsx('box', CLEAR)}
           checked={chosen.has(id)}
           onChange={(event) => chosen.choose([row], event.target.checked)}
-          {...waiting}
         />
         <span className="sr-only">
           {'Choisir\u00A0: '}

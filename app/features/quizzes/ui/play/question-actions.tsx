@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { longDate } from '#app/lib/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import type { SentReport } from '../../quizzes.schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
 // Few people open it: it is not part of the first load.
-const ReportDialog = onDemand(async () => (await import('./report-dialog.tsx')).ReportDialog, { isOver: true })
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog, { isOver: true })
 
 type QuestionActionsProps = {
   answerId: string
