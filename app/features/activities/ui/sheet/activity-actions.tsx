@@ -5,7 +5,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import Copy from 'lucide-react/icons/copy'
 import Flag from 'lucide-react/icons/flag'
 import Star from 'lucide-react/icons/star'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -75,15 +75,20 @@ type ShareProps = { activityId: string; visibility: (typeof VISIBILITIES)[number
 
 function Share({ activityId, visibility }: ShareProps) {
   const share = useShare(activityId)
-  // What was chosen shows at once; the answer is the truth.
-  const chosen = share.isPending ? share.variables : visibility
+  // What was chosen shows in the event itself, or React would put the former choice back in between.
+  const [chosen, choose] = useOptimistic(visibility)
+  const save = (value: ShareProps['visibility']) =>
+    startTransition(async () => {
+      choose(value)
+      await share.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence))
+    })
   return (
     <div className="w-full">
       <SegmentedControl
         legend={libraryWords.shareLegend}
         options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
         value={chosen}
-        onChange={(value) => share.mutate(value, { onError: (error) => notify.error(parseError(error).sentence) })}
+        onChange={save}
       />
       <p className="mt-1 text-ink-2 text-xs">
         {chosen === 'PRIVATE' ? libraryWords.sharePrivate : libraryWords.shareTeam}
