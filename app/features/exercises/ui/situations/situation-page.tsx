@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
@@ -27,9 +28,6 @@ import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo } from './use-delete-situation.ts'
 import { useSituation } from './use-situation.ts'
 
-const loadWarning = () => import('#app/ui/form/personal-data-warning.tsx')
-const PersonalDataWarning = lazy(async () => ({ default: (await loadWarning()).PersonalDataWarning }))
-
 const LIST = '/alex/risks-vs-benefits/situations'
 
 /** One's own sheet: written on two sides, saved, printed, deleted with a way back. */
@@ -38,7 +36,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
   const sheet = useSituation(situation, userId)
   const { deleteIt, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
   const { draft, write, refusals } = sheet
-  const words = useChildWords(loadWarning)
+  const words = useChildWords()
   const isSaving = useRef(false)
   const toFocus = useRef<string | null>(null)
   useEffect(() => {
@@ -148,23 +146,21 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             />
           )}
           {words.found.length > 0 && (
-            <Suspense fallback={null}>
-              <PersonalDataWarning
-                found={words.found}
-                sentence={exerciseWords.personalData}
-                advice={exerciseWords.personalDataAdvice}
-                correct="Corriger la fiche"
-                goOn="Enregistrer quand même"
-                onCorrect={() => {
-                  words.correct()
-                  document.getElementById('text-title')?.focus()
-                }}
-                onGoOn={() => {
-                  words.allow(allWords(draft))
-                  void store()
-                }}
-              />
-            </Suspense>
+            <PersonalDataWarning
+              found={words.found}
+              sentence={exerciseWords.personalData}
+              advice={exerciseWords.personalDataAdvice}
+              correct="Corriger la fiche"
+              goOn="Enregistrer quand même"
+              onCorrect={() => {
+                words.correct()
+                document.getElementById('text-title')?.focus()
+              }}
+              onGoOn={() => {
+                words.allow(allWords(draft))
+                void store()
+              }}
+            />
           )}
           {sheet.isGone && <Banner tone="warning">{exerciseWords.gone}</Banner>}
           {sheet.failure !== null && <Failure error={sheet.failure} />}

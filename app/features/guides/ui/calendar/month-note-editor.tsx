@@ -11,9 +11,6 @@ import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 
-// Drawn by this very file: nothing more to fetch.
-const loadQuestion = () => Promise.resolve()
-
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined }
 
 /** What she wants to find again next year; kept when she leaves the field. */
@@ -22,7 +19,7 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
   const [kept, setKept] = useState(note?.text ?? '')
   const field = useRef<HTMLDivElement>(null)
   const { send, read } = useMonthNote(month)
-  const words = useChildWords(loadQuestion)
+  const words = useChildWords()
   const isChanged = text.trim() !== kept
   const show = (stored: Note | null) => {
     setText(stored?.text ?? '')

@@ -18,9 +18,6 @@ import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 
-// Drawn by this very file: nothing more to fetch.
-const loadQuestion = () => Promise.resolve()
-
 const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
 
 type ReflectionCardProps = {
@@ -71,7 +68,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const [note, setNote] = useState(latest?.note ?? '')
   const [held, setHeld] = useState<ReflectionLevel | null>(null)
   const field = useRef<HTMLDivElement>(null)
-  const words = useChildWords(loadQuestion)
+  const words = useChildWords()
   const { send, read } = useReflection(card.id)
   const current = isAgain ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')

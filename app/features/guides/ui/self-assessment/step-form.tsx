@@ -9,9 +9,6 @@ import { SMALL_STEP_MAX } from '../../guides.limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import type { StepDraft } from './small-step-card.tsx'
 
-// Drawn by this very file: nothing more to fetch.
-const loadQuestion = () => Promise.resolve()
-
 type StepFormProps = {
   draft: StepDraft
   isSaving: boolean
@@ -25,7 +22,7 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [refusal, setRefusal] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const asking = useChildWords(loadQuestion)
+  const asking = useChildWords()
   const toText = () => form.current?.querySelector('textarea')?.focus()
   useEffect(toText, [])
   const submit = async (event: FormEvent) => {
