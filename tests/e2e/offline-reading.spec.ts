@@ -72,6 +72,7 @@ test('signing out takes along what was kept', async ({ page, context, staff, sig
     .click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/login/)
+  await hydrated(page)
   await expect.poll(() => personalCaches(page)).toEqual([])
   await context.setOffline(true)
   await page.goto(ROOT)
