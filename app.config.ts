@@ -13,7 +13,7 @@ export const importProtection = {
 }
 
 /**
- * Public name of a server function: `app/features/quiz-reviews/quiz-reviews.functions.ts` and `getTeachersFn` give
+ * Public name of a server function: `app/features/quiz/review/functions.ts` and `getTeachersFn` give
  * `quizReviews_getTeachers`. Addresses are part of the contract, so they do not depend on the bundler's hash.
  */
 export function serverFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {

@@ -5,9 +5,9 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
 import { retryQuery } from './lib/retry-query.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ErrorPage } from './ui/error-page.tsx'
-import { NotFoundPage } from './ui/not-found-page.tsx'
-import { PendingPage } from './ui/pending-page.tsx'
+import { ErrorPage } from './ui/feedback/error-page.tsx'
+import { NotFoundPage } from './ui/feedback/not-found-page.tsx'
+import { PendingPage } from './ui/feedback/pending-page.tsx'
 
 const ssrOptions = createIsomorphicFn()
   .server(() => ({ nonce: btoa(crypto.randomUUID()) }))

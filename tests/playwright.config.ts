@@ -8,7 +8,7 @@ process.env.CHROMIUM_PATH = executablePath
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -28,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture.test.ts'], setupFiles: [consoleGuard] },
+        test: { name: 'architecture', include: ['tests/laws/architecture.test.ts'], setupFiles: [consoleGuard] },
       },
       {
         extends: true,

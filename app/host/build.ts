@@ -5,7 +5,7 @@ import { precompress } from './build/precompress.ts'
 import { ensurePrismaClient } from './build/prisma-client.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { Failure, runCommand } from './failure.ts'
-import { lockFile } from './file-lock.ts'
+import { lockFile } from './files/file-lock.ts'
 import { clientDirectory, fromRoot, projectRoot } from './paths.ts'
 
 const PATIENCE = 300_000

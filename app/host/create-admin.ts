@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { ensurePrismaClient } from './build/prisma-client.ts'
 import { migrateDatabase, withDatabase } from './database.ts'
 import { Failure, runCommand } from './failure.ts'
-import { runningAddress } from './instance-lock.ts'
+import { runningAddress } from './files/instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
-import { localAddress } from './welcome.ts'
+import { localAddress } from './serve/welcome.ts'
 
 const address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
@@ -20,8 +20,8 @@ await runCommand(async () => {
   await withDatabase(settings, async (database) => {
     await migrateDatabase(database)
     // Loaded here and not above: they need the client that has just been generated.
-    const { createDb } = await import('#app/server/create-db.server.ts')
-    const { createAdminLink } = await import('./admin-link.ts')
+    const { createDb } = await import('#app/server/database/create-db.server.ts')
+    const { createAdminLink } = await import('./prepare/admin-link.ts')
     const db = createDb(database.url, 1, 20)
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))

@@ -3,12 +3,12 @@ import { ensurePrismaClient } from './build/prisma-client.ts'
 import { openDatabase } from './database.ts'
 import { runCommand } from './failure.ts'
 import { checkPort, listenFailure } from './http/listen-failure.ts'
-import { lockInstance } from './instance-lock.ts'
+import { lockInstance } from './files/instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { fromRoot, projectRoot } from './paths.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { onStopSignal } from './shutdown.ts'
-import { localAddress, welcome } from './welcome.ts'
+import { prepareDatabase } from './prepare/prepare-database.ts'
+import { onStopSignal } from './serve/shutdown.ts'
+import { localAddress, welcome } from './serve/welcome.ts'
 
 /** `npm run dev`: the same database as `npm start`, the application with hot reload. */
 await runCommand(async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { Failure, runCommand } from './failure.ts'
-import { lockInstance } from './instance-lock.ts'
+import { lockInstance } from './files/instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
 

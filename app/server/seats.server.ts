@@ -1,4 +1,4 @@
-import type { Transaction } from './db.server.ts'
+import type { Transaction } from './database/db.server.ts'
 import { AppError } from './errors.ts'
 
 export type Seats = { used: number; max: number }

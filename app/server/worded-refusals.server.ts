@@ -2,7 +2,7 @@ import { Feature, toCrossJSONAsync } from 'seroval'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { errorSentences } from '#content/errors.ts'
 import { AppError, type ErrorCode } from './errors.ts'
-import { withoutFrameworkOutput } from './library-output.server.ts'
+import { withoutFrameworkOutput } from './llm/library-output.server.ts'
 import { log } from './log.server.ts'
 import { REFERENCE_HEADER } from './middleware.ts'
 

@@ -2,8 +2,8 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { partErrorWords } from '#content/errors.ts'
-import { Button } from './button.tsx'
-import { InlineError } from './inline-error.tsx'
+import { Button } from './button/button.tsx'
+import { InlineError } from './feedback/inline-error.tsx'
 
 const FailureContext = createContext({
   isOver: false,

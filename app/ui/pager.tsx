@@ -1,5 +1,5 @@
-import { plural } from '#app/lib/plural.ts'
-import { Button } from './button.tsx'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from './button/button.tsx'
 
 type PagerProps = {
   page: number

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { longDate, longDateTime } from '#app/lib/dates.ts'
-import { relativeTime } from '#app/lib/relative-time.ts'
+import { longDate, longDateTime } from '#app/lib/dates/dates.ts'
+import { relativeTime } from '#app/lib/dates/relative-time.ts'
 
 const EVERY_MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { composeActivity } from '#app/features/activities/compose-activity.ts'
+import { composeActivity } from '#app/features/activities/bank/compose-activity.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import type { Prisma, PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'

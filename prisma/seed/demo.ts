@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { subDays } from 'date-fns'
-import { createDb } from '#app/server/create-db.server.ts'
+import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { loadActivities } from './demo-activities.ts'
 import { loadAdministration } from './demo-administration.ts'

@@ -1,5 +1,5 @@
 import type { Daycare, Membership, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
-import { hashSecret } from '#app/server/password.server.ts'
+import { hashSecret } from '#app/server/session/password.server.ts'
 
 type NewPerson = {
   email: string

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { createPerson } from '#tests/support/people.ts'

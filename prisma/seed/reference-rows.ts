@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import type { StarterActivity } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { STARTERS } from '#content/activities/starters.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { findChromium } from '#tests/support/chromium.ts'
-import { startFakeLlm } from '#tests/support/fake-llm.ts'
+import { startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { createStaffedDaycare } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'

@@ -25,12 +25,12 @@ const number = (value: number, digits = 0) =>
 type Page = { name: string; read: () => Promise<unknown> }
 
 async function listPages(admin: DaycareScope): Promise<Page[]> {
-  const { getDaycares } = await import('#app/features/administration/daycare-list.server.ts')
-  const { getPresetManagers, findDaycares } = await import('#app/features/managers/managers.server.ts')
+  const { getDaycares } = await import('#app/features/admin/daycare-list.server.ts')
+  const { getPresetManagers, findDaycares } = await import('#app/features/daycares/managers/server.ts')
   const { DAYCARE_FILTERS, DAYCARE_SORTS, DAYCARES_PER_PAGE } = await import(
-    '#app/features/administration/administration.schema.ts'
+    '#app/features/admin/schema.ts'
   )
-  const { MANAGER_FILTERS, MANAGERS_PER_PAGE } = await import('#app/features/managers/managers.schema.ts')
+  const { MANAGER_FILTERS, MANAGERS_PER_PAGE } = await import('#app/features/daycares/managers/schema.ts')
   const first = { page: 1, filter: 'all', sort: 'name', descending: false } as const
   const lastPage = (perPage: number) => Math.floor((SIZE.daycares * 0.9) / perPage)
   return [
@@ -65,7 +65,7 @@ async function listPages(admin: DaycareScope): Promise<Page[]> {
 }
 
 async function journalPages(admin: DaycareScope, { daycareId }: PeopleIds): Promise<Page[]> {
-  const { getJournal } = await import('#app/features/journal/journal.server.ts')
+  const { getJournal } = await import('#app/features/admin/audit-log/server.ts')
   const { JOURNAL_GROUP_LABELS } = await import('#content/pages/journal-groups.ts')
   const { subDays } = await import('date-fns')
   const groups = Object.keys(JOURNAL_GROUP_LABELS) as (keyof typeof JOURNAL_GROUP_LABELS)[]
@@ -95,9 +95,9 @@ async function journalPages(admin: DaycareScope, { daycareId }: PeopleIds): Prom
 
 /** The reads that each page makes, on the database of `process.env.DATABASE_URL`. */
 async function pagesOf(ids: PeopleIds): Promise<Page[]> {
-  const { getOverview } = await import('#app/features/administration/overview.server.ts')
-  const { getProposedDaycares } = await import('#app/features/daycares/daycares.server.ts')
-  const { getTeam } = await import('#app/features/teachers/team.server.ts')
+  const { getOverview } = await import('#app/features/admin/overview.server.ts')
+  const { getProposedDaycares } = await import('#app/features/daycares/server.ts')
+  const { getTeam } = await import('#app/features/team/team.server.ts')
   const admin: DaycareScope = { userId: crypto.randomUUID(), role: 'SUPERADMIN', daycareId: null }
   return [
     { name: 'tableau de bord', read: () => getOverview(admin) },
@@ -151,7 +151,7 @@ async function main(): Promise<boolean> {
     )
     for (const page of await pagesOf(ids)) problems.push(...(await measure(database.url, page)))
   } finally {
-    const { db } = await import('#app/server/db.server.ts')
+    const { db } = await import('#app/server/database/db.server.ts')
     await db().$disconnect()
     await database.drop()
     await closeCluster()

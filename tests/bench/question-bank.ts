@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { BankFilters } from '#app/features/question-bank/question-bank.schema.ts'
+import type { BankFilters } from '#app/features/quiz/bank/schema.ts'
 import { type Cost, costOf, statementsOf } from './plan.ts'
 
 /** Questions of the bank and answers of all daycares to them. */
@@ -69,7 +69,7 @@ export async function seedBank(databaseUrl: string, { questions, answers }: Bank
 
 /** What each look of the curator costs in the database that `DATABASE_URL` names. */
 export async function bankCosts(databaseUrl: string): Promise<[name: string, cost: Cost][]> {
-  const { getQuestionBank } = await import('#app/features/question-bank/bank-list.server.ts')
+  const { getQuestionBank } = await import('#app/features/quiz/bank/list/bank-list.server.ts')
   const scope = { userId: crypto.randomUUID(), role: 'SUPERADMIN' as const, daycareId: null }
   const costs: [string, Cost][] = []
   for (const [name, input] of Object.entries(LOOKS)) {

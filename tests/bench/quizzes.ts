@@ -25,13 +25,13 @@ type Page = { name: string; read: () => Promise<unknown> }
 
 /** The reads that each page makes, on the database of `process.env.DATABASE_URL`. */
 async function pagesOf(ids: QuizIds): Promise<Page[]> {
-  const quizzes = await import('#app/features/quizzes/quizzes.server.ts')
-  const results = await import('#app/features/quizzes/quiz-results.server.ts')
-  const answers = await import('#app/features/quizzes/answer-question.server.ts')
-  const team = await import('#app/features/quiz-reviews/team-review.server.ts')
-  const hard = await import('#app/features/quiz-reviews/hard-questions.server.ts')
-  const person = await import('#app/features/quiz-reviews/person-review.server.ts')
-  const reminders = await import('#app/features/quiz-reviews/reminders.server.ts')
+  const quizzes = await import('#app/features/quiz/play/server.ts')
+  const results = await import('#app/features/quiz/play/quiz-results.server.ts')
+  const answers = await import('#app/features/quiz/play/answer-question.server.ts')
+  const team = await import('#app/features/quiz/review/team-review.server.ts')
+  const hard = await import('#app/features/quiz/review/hard-questions.server.ts')
+  const person = await import('#app/features/quiz/review/person-review.server.ts')
+  const reminders = await import('#app/features/quiz/review/reminders.server.ts')
   const scopeOf = (userId: string, role: Role): DaycareScope => ({ userId, role, daycareId: ids.daycareId })
   const educator = scopeOf(ids.userId, 'TEACHER')
   const manager = scopeOf(ids.managerId, 'MANAGER')
@@ -121,7 +121,7 @@ async function main(): Promise<boolean> {
     for (const page of await pagesOf(manyIds))
       problems.push(...(await measure(page, [many.url, manyIds], [few.url, fewIds])))
   } finally {
-    const { db } = await import('#app/server/db.server.ts')
+    const { db } = await import('#app/server/database/db.server.ts')
     await db().$disconnect()
     await Promise.all([few.drop(), many.drop()])
     await closeCluster()

@@ -50,8 +50,8 @@ const number = (value: number, digits = 0) =>
 
 /** Statement of one page of the list, as the application sends it. */
 async function listStatement(daycareId: string, userId: string, { page, filters = {} }: Asked): Promise<Statement> {
-  const { getActivities } = await import('#app/features/activities/library-list.server.ts')
-  const { ActivitiesPageInput } = await import('#app/features/activities/activities.schema.ts')
+  const { getActivities } = await import('#app/features/activities/library/library-list.server.ts')
+  const { ActivitiesPageInput } = await import('#app/features/activities/library/schema.ts')
   const statements = await statementsOf(() =>
     getActivities({ userId, role: 'TEACHER', daycareId }, ActivitiesPageInput.parse({ page, filters })),
   )
@@ -62,8 +62,8 @@ async function listStatement(daycareId: string, userId: string, { page, filters 
 
 /** Statement of the counts of every filter, which go with the first page. */
 async function countStatement(daycareId: string, userId: string): Promise<Statement> {
-  const { countActivities } = await import('#app/features/activities/library-list.server.ts')
-  const { ActivityFilters } = await import('#app/features/activities/activities.schema.ts')
+  const { countActivities } = await import('#app/features/activities/library/library-list.server.ts')
+  const { ActivityFilters } = await import('#app/features/activities/library/schema.ts')
   const filters = ActivityFilters.parse(ASKED[2]?.filters ?? {})
   const [statement] = await statementsOf(() => countActivities({ userId, role: 'TEACHER', daycareId }, filters))
   if (!statement) throw new Error('countActivities sent nothing')
@@ -194,7 +194,7 @@ async function main(): Promise<boolean> {
     console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
     await roundTrips(large, many.daycareId, many.userId)
   } finally {
-    const { db } = await import('#app/server/db.server.ts')
+    const { db } = await import('#app/server/database/db.server.ts')
     await db().$disconnect()
     await Promise.all([small.stop(), large.stop()])
     await closeCluster()

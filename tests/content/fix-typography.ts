@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { normaliseFrench } from '#app/lib/normalise-french.ts'
+import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { frenchStrings } from './french-strings.ts'
 
 /**

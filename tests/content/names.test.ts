@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { childNamesIn } from '#app/lib/child-names.ts'
+import { childNamesIn } from '#app/lib/personal-data/child-names.ts'
 import { frenchWords } from '#app/server/french-words.server.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { frenchStrings } from './french-strings.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { normaliseFrench } from '#app/lib/normalise-french.ts'
+import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { frenchStrings } from './french-strings.ts'
 import { HOLE, lintFrench, looksFrench, RULES } from './typography.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { builtIds } from './built-ids.ts'
-import { TABLE } from './table.ts'
+import { TABLE } from './table/table.ts'
 
 test('the build answers to the functions of the table, and to no other', () => {
   expect(builtIds()).toEqual(Object.keys(TABLE).toSorted())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDb } from '#app/server/create-db.server.ts'
+import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, Theme } from '#app/server/generated/prisma/client.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/cluster.ts'
 import { openSession } from '#tests/support/sign-in.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
-import type { WorksOn } from './expected.ts'
+import type { WorksOn } from './table/expected.ts'
 
 /** What a refusal may write: the journal and the counters of the limits. */
 const MAY_CHANGE = new Set(['AuditEntry', 'rate_limit', '_prisma_migrations'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { expectClean } from './clean-answer.ts'
 import { clearLimits, fingerprint, untilDone } from './fingerprint.ts'
-import { TABLE } from './table.ts'
+import { TABLE } from './table/table.ts'
 import { createWorld, THERE_WORD, type World } from './world.ts'
 
 /*

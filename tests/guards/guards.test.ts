@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { expectClean } from './clean-answer.ts'
 import { clearLimits, fingerprint, untilDone, untilQuiet } from './fingerprint.ts'
-import { TABLE } from './table.ts'
+import { TABLE } from './table/table.ts'
 import { createWorld, HERE_WORD, PERSONAS, type Persona, THERE_WORD } from './world.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hashSecret } from '#app/server/password.server.ts'
+import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { type Caller, createCaller } from '#tests/support/rpc.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits, fingerprint } from './fingerprint.ts'
-import { TABLE } from './table.ts'
+import { TABLE } from './table/table.ts'
 import { createWorld } from './world.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
-import { hashSecret } from '#app/server/password.server.ts'
+import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'
 

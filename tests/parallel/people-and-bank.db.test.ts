@@ -1,16 +1,16 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { updateDaycare } from '#app/features/daycares/manage-daycare.server.ts'
+import { updateDaycare } from '#app/features/daycares/manage/manage-daycare.server.ts'
 import {
   createManager,
   deleteManager,
   restoreManager,
   updateManager,
-} from '#app/features/managers/edit-managers.server.ts'
-import { requestErasure } from '#app/features/privacy/erasure.server.ts'
-import { saveIncident } from '#app/features/privacy/incidents.server.ts'
-import { changeQuestions } from '#app/features/question-bank/change-questions.server.ts'
-import { correctKey } from '#app/features/question-bank/correct-key.server.ts'
+} from '#app/features/daycares/managers/edit-managers.server.ts'
+import { requestErasure } from '#app/features/account/own-data/erasure.server.ts'
+import { saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
+import { changeQuestions } from '#app/features/quiz/bank/list/change-questions.server.ts'
+import { correctKey } from '#app/features/quiz/bank/edit/correct-key.server.ts'
 import {
   archiveQuestion,
   createQuestion,
@@ -18,13 +18,13 @@ import {
   publishQuestion,
   restoreQuestion,
   updateQuestion,
-} from '#app/features/question-bank/write-question.server.ts'
-import { createTeacher } from '#app/features/teachers/add-teachers.server.ts'
-import { deleteTeacher, resendInvitation, restoreTeacher } from '#app/features/teachers/teachers.server.ts'
-import { db } from '#app/server/db.server.ts'
+} from '#app/features/quiz/bank/edit/write-question.server.ts'
+import { createTeacher } from '#app/features/team/invite/add-teachers.server.ts'
+import { deleteTeacher, resendInvitation, restoreTeacher } from '#app/features/team/teachers.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import type { CurrentSession } from '#app/server/session.server.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 import { together } from '#tests/support/parallel.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'

@@ -12,7 +12,7 @@ process.env.DATABASE_OWNER_URL = database.ownerUrl
 process.env.DATABASE_PATIENCE = '20'
 
 afterAll(async () => {
-  const { db } = await import('#app/server/db.server.ts')
+  const { db } = await import('#app/server/database/db.server.ts')
   await db().$disconnect()
   await database.drop()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { twoDaycares } from './people.ts'
 
 test('each file has an empty, migrated database of its own, and the application uses it', async () => {

@@ -1,4 +1,4 @@
-import { toAppError } from '#app/server/to-app-error.server.ts'
+import { toAppError } from '#app/server/database/to-app-error.server.ts'
 
 /**
  * Begins `times` calls together.

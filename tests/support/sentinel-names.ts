@@ -1,4 +1,4 @@
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 
 /*
  * Names of children that no text may carry out of the house: a hundred of the list of first names, of many origins, and

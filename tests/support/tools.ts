@@ -14,7 +14,7 @@ const ENTRIES = {
   playwright: 'node_modules/@playwright/test/cli.js',
   prisma: 'node_modules/prisma/build/index.js',
   build: 'app/host/build.ts',
-  expressions: 'tests/support/linear-expressions.ts',
+  expressions: 'tests/laws/linear-expressions.ts',
 } as const
 
 export type Tool = keyof typeof ENTRIES

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import type { Daycare, User } from '#app/server/generated/prisma/client.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import {
@@ -10,8 +10,8 @@ import {
   type Staffed,
   scopeOf,
 } from '#tests/support/people.ts'
-import { CreateDaycareInput } from './daycares.schema.ts'
-import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { CreateDaycareInput } from './schema.ts'
+import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -1,9 +1,9 @@
-import { clientInfo } from '#app/server/client-info.server.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, managerFn, onboardingFn } from '#app/server/fn.ts'
-import { currentSession, forgetSession } from '#app/server/session.server.ts'
-import { SelectDaycareInput } from './daycares.schema.ts'
-import { getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './daycares.server.ts'
+import { currentSession, forgetSession } from '#app/server/session/session.server.ts'
+import { SelectDaycareInput } from './schema.ts'
+import { getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 // Apart from daycares.functions.ts: guards of routes call these before any page, and only these.
 export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
-import { getProgress, restartExercise, saveAttempt } from './exercises.server.ts'
+import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
 import {
   deleteSituation,
   getSharedSituations,
@@ -9,7 +9,7 @@ import {
   restoreSituation,
   saveSituation,
   shareSituation,
-} from './situations.server.ts'
+} from './own-sheets/situations.server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '#app/server/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
-import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './guides.schema.ts'
-import { getCalendarNotes, saveMonthNote } from './own-notes.server.ts'
-import { getPackingList, savePackingList } from './packing.server.ts'
-import { addPlace, getPlaces, removePlace } from './places.server.ts'
-import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './reflections.server.ts'
-import { searchRows } from './search.server.ts'
+import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './schema.ts'
+import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
+import { getPackingList, savePackingList } from './backpack/server.ts'
+import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
+import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
+import { searchRows } from './search/server.ts'
 
 let ours: Staffed
 let theirs: Staffed
@@ -69,9 +69,9 @@ describe('reflections', () => {
   test('are read by no other part of the application than her own copy of her data and the erasure of her account', () => {
     const readers = sourceFiles(/^app\/.*\.server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
     expect(readers.map(({ path }) => path)).toEqual([
-      'app/features/guides/reflections.server.ts',
-      'app/features/privacy/my-data.server.ts',
-      'app/server/erase-person.server.ts',
+      'app/features/guides/self-assessment/server.ts',
+      'app/features/account/own-data/my-data.server.ts',
+      'app/server/personal-data/erase-person.server.ts',
     ])
   })
 

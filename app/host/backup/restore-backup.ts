@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { chown, cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeAll, renameDurably, writeSecret } from '../durable-files.ts'
+import { removeAll, renameDurably, writeSecret } from '../files/durable-files.ts'
 import { Failure } from '../failure.ts'
 import { postgresAccount } from '../postgres/account.ts'
 import { postgresBinaries } from '../postgres/binaries.ts'

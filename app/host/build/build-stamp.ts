@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { digestOf } from '../file-digest.ts'
+import { digestOf } from '../files/file-digest.ts'
 import { clientDirectory, fromRoot, serverEntry } from '../paths.ts'
 
 const INPUTS = [

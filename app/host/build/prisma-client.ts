@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { digestOf } from '../file-digest.ts'
+import { digestOf } from '../files/file-digest.ts'
 import { fromRoot, projectRoot } from '../paths.ts'
 
 const output = fromRoot('app/server/generated/prisma/client.ts')

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { ServerMiddleware } from 'srvx'
 import type { Settings } from '#app/server/settings.ts'
-import { localAddress } from '../welcome.ts'
+import { localAddress } from '../serve/welcome.ts'
 import { requestIdOf } from './exchange.ts'
 import { refusal } from './refusal.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { subMonths } from 'date-fns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldText } from '#app/lib/fold-text.ts'
-import { createDb } from '#app/server/create-db.server.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { createDb } from '#app/server/database/create-db.server.ts'
 
 // What the migrations promise and schema.prisma cannot say; to the owner of the tables as well.
 const db = createDb(process.env.DATABASE_OWNER_URL ?? '', 2, 20)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chown, readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { removeAll, renameDurably, writeSecret } from '../durable-files.ts'
+import { removeAll, renameDurably, writeSecret } from '../files/durable-files.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { credentialsFile, newSecrets } from './credentials.ts'

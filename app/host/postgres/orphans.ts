@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
-import { removeAll } from '../durable-files.ts'
+import { removeAll } from '../files/durable-files.ts'
 import { stopServer } from './server.ts'
 
 /** Beside a cluster that lives outside of its data folder: the path of that folder. */

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const run = (address: string, sql: string) => withClient(address, async (client) => (await client.query(sql)).rows)
 
 beforeAll(async () => {
-  const { db } = await import('#app/server/db.server.ts')
+  const { db } = await import('#app/server/database/db.server.ts')
   for (const { daycare } of Object.values(await twoDaycares(db())))
     await db().auditEntry.create({ data: { action: 'essai', daycareId: daycare.id } })
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { SignedInAs } from '#app/features/auth/ui/signed-in-as.tsx'
+import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 
 export const Route = createFileRoute('/_authed/_onboarding')({

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db.server.ts'
+import type { Transaction } from '../database/db.server.ts'
 import { LINK_KINDS, type MailData, type MailKind } from './mail-kinds.ts'
 import { wakeMailWorker } from './mail-wake.ts'
 

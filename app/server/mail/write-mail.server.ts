@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { longDate, longDateTime } from '#app/lib/dates.ts'
+import { longDate, longDateTime } from '#app/lib/dates/dates.ts'
 import { productName } from '#app.config.ts'
 import {
   daycareDeletedWords,
@@ -10,9 +10,9 @@ import {
   passwordChangedWords,
   teamInvitationWords,
 } from '#content/emails.ts'
-import type { Transaction } from '../db.server.ts'
-import type { Mail } from '../mailer.server.ts'
-import { createLink, linkUrl } from '../one-time-link.server.ts'
+import type { Transaction } from '../database/db.server.ts'
+import type { Mail } from './mailer.server.ts'
+import { createLink, linkUrl } from '../session/one-time-link.server.ts'
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
 import { layOut } from './mail-layout.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 
 export type ComboBoxChoice = { kind: 'option'; name: string; chosen: boolean } | { kind: 'create'; name: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { plural } from '#app/lib/plural.ts'
+import { plural } from '#app/lib/french/plural.ts'
 
 export type SummarizedError = { /** Id of the control. */ id: string; message: string }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import { Failure } from '../inline-error.tsx'
+import { Failure } from '../feedback/inline-error.tsx'
 import { ErrorSummary, type SummarizedError } from './error-summary.tsx'
 import { sentenceOf, type ZodForm } from './use-zod-form.ts'
 

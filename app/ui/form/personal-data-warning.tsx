@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PersonalData } from '#app/lib/personal-data.ts'
-import { Button } from '../button.tsx'
+import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
+import { Button } from '../button/button.tsx'
 
 type WarningProps = {
   found: readonly PersonalData[]

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../button.tsx'
+import { Button, type ButtonProps } from '../button/button.tsx'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form'> & { form: { formState: { isSubmitting: boolean } } }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { PersonalData } from '#app/lib/personal-data.ts'
+import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 
-const loadFinder = () => import('#app/lib/personal-data.ts')
+const loadFinder = () => import('#app/lib/personal-data/personal-data.ts')
 
 /**
  * Asks before a text that seems to tell who a child is goes on. What knows the names comes when the field is entered:

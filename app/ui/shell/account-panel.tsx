@@ -6,7 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTransition } from 'react'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Icon } from '../icon.tsx'
-import { Spinner } from '../spinner.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
 import type { AppShellProps } from './app-shell.tsx'
 

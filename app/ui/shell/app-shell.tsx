@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { OfflineBanner } from '../offline-banner.tsx'
+import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { type DaycareSelectorProps, daycareName, hasDaycareChoice } from './daycare-choice.ts'

@@ -6,7 +6,7 @@ import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { Icon } from '../icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
-import { Spinner } from '../spinner.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
 import { type DaycareSelectorProps, daycareName, EVERY_DAYCARE } from './daycare-choice.ts'
 
 /** The menu of those who have several daycares. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { productName } from '#app.config.ts'
-import { Logo } from '../logo.tsx'
+import { Logo } from '../page/logo.tsx'
 
 export function LogoLink({ compact = false }: { compact?: boolean }) {
   return (

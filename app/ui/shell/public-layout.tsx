@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { productName } from '#app.config.ts'
 import { Drawing } from '../drawing.tsx'
-import { Logo } from '../logo.tsx'
+import { Logo } from '../page/logo.tsx'
 import { MainContent } from './main-content.tsx'
 import { SkipLink } from './skip-link.tsx'
 

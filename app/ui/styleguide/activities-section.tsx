@@ -1,12 +1,12 @@
 import Star from 'lucide-react/icons/star'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { Card, CardFooter } from '../card.tsx'
-import { DomainChip } from '../domain-chip.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { ProvenanceBadge } from '../provenance-badge.tsx'
-import { QuotaMeter } from '../quota-meter.tsx'
-import { SafetyBox } from '../safety-box.tsx'
-import { SectionBlock } from '../section-block.tsx'
+import { DomainChip } from '../activity/domain-chip.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { ProvenanceBadge } from '../activity/provenance-badge.tsx'
+import { QuotaMeter } from '../activity/quota-meter.tsx'
+import { SafetyBox } from '../activity/safety-box.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
 import { Specimen } from './specimen.tsx'
 
 const CARDS = [

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.tsx'
-import { Logo } from '../logo.tsx'
-import { SectionBlock } from '../section-block.tsx'
+import { Logo } from '../page/logo.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
 import { Specimen } from './specimen.tsx'
 
 const PAIRS = [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatNumber } from '#app/lib/plural.ts'
+import { formatNumber } from '#app/lib/french/plural.ts'
 import { Avatar } from '../avatar.tsx'
-import { Breadcrumb } from '../breadcrumb.tsx'
+import { Breadcrumb } from '../page/breadcrumb.tsx'
 import { type Column, DataTable, type SortState } from '../data-table.tsx'
-import { SectionBlock } from '../section-block.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
 import { StatLine } from '../stat-line.tsx'
 import { Specimen } from './specimen.tsx'
 

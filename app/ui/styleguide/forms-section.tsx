@@ -7,8 +7,8 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { SectionBlock } from '../section-block.tsx'
-import { notify } from '../toast.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
+import { notify } from '../feedback/toast.tsx'
 
 const SEASONS = [
   { value: 'SPRING', label: 'Printemps' },

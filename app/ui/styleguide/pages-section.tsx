@@ -1,6 +1,6 @@
-import { ErrorPage } from '../error-page.tsx'
-import { NotFoundPage } from '../not-found-page.tsx'
-import { SectionBlock } from '../section-block.tsx'
+import { ErrorPage } from '../feedback/error-page.tsx'
+import { NotFoundPage } from '../feedback/not-found-page.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
 
 export function PagesSection() {
   return (

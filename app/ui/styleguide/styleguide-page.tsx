@@ -1,4 +1,4 @@
-import { PageHeader } from '../page-header.tsx'
+import { PageHeader } from '../page/page-header.tsx'
 import { MainContent } from '../shell/main-content.tsx'
 import { SkipLink } from '../shell/skip-link.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'

@@ -11,7 +11,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- Without case, accents, ligatures or typographic apostrophes, like foldText (app/lib/fold-text.ts).
+-- Without case, accents, ligatures or typographic apostrophes, like foldText (app/lib/french/fold-text.ts).
 CREATE FUNCTION "fold_text"("value" TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT translate(replace(replace(lower("value"), 'œ', 'oe'), 'æ', 'ae'),
     'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ’', 'aaaaaaceeeeiiiinooooouuuuyy''')
@@ -1198,7 +1198,7 @@ CREATE INDEX "Activity_adaptedFrom_idx" ON "Activity"("adaptedFromId") WHERE "ad
 ALTER TABLE "Activity" ADD CONSTRAINT "Activity_groupSize_plausible" CHECK ("groupSize" BETWEEN 1 AND 60);
 ALTER TABLE "ActivityVersion" ADD CONSTRAINT "ActivityVersion_number_positive" CHECK ("number" >= 1);
 
--- What a search reads: the words of the title, the summary and the sheet as foldText (app/lib/fold-text.ts) writes them,
+-- What a search reads: the words of the title, the summary and the sheet as foldText (app/lib/french/fold-text.ts) writes them,
 -- each once and after a space, so that « ' ' || start of a word » finds it. The codes of the sheet's closed lists are
 -- not words.
 CREATE FUNCTION "activity_search_text"("title" TEXT, "summary" TEXT, "sheet" JSONB) RETURNS TEXT
@@ -1275,7 +1275,7 @@ CREATE INDEX "QuestionReport_open" ON "QuestionReport" ("questionId") WHERE "ans
 ALTER TABLE "QuestionVersion" ADD COLUMN "rightKeys" TEXT GENERATED ALWAYS AS (
   translate(jsonb_path_query_array("choices", '$[*] ? (@.correct == true).key')::text, '[]" ', '')) STORED;
 
--- Its words as foldText (app/lib/fold-text.ts) writes them: no accents, no case, no ligatures.
+-- Its words as foldText (app/lib/french/fold-text.ts) writes them: no accents, no case, no ligatures.
 ALTER TABLE "QuestionVersion" ADD COLUMN "searchText" TEXT GENERATED ALWAYS AS (
   regexp_replace(replace(replace(replace(
     regexp_replace(lower(normalize("prompt" || ' ' || jsonb_path_query_array("choices", '$[*].text')::text || ' ' ||

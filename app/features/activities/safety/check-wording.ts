@@ -1,6 +1,6 @@
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
-import { foldText } from '#app/lib/fold-text.ts'
-import { personalDataIn } from '#app/lib/personal-data.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { personalDataIn } from '#app/lib/personal-data/personal-data.ts'
 
 /** What has to be written again in a section, in French: for the repair of a sheet and for the log. */
 export type SheetProblem = { section: SheetSection; problem: string }

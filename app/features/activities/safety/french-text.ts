@@ -1,4 +1,4 @@
-import { foldText, normalised } from '#app/lib/fold-text.ts'
+import { foldText, normalised } from '#app/lib/french/fold-text.ts'
 
 /** What stands between a word and the one before it. */
 type Break = 'none' | 'comma' | 'strong'

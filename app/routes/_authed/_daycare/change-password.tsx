@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
+import { ChangePasswordPage } from '#app/features/account/password/change-password-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/change-password')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reflectionsQuery, smallStepQuery } from '#app/features/guides/guides.queries.ts'
-import { parseCategorySearch } from '#app/features/guides/guides.search.ts'
-import { SelfAssessmentPage } from '#app/features/guides/ui/self-assessment/self-assessment-page.tsx'
+import { reflectionsQuery, smallStepQuery } from '#app/features/guides/queries.ts'
+import { parseCategorySearch } from '#app/features/guides/search-params.ts'
+import { SelfAssessmentPage } from '#app/features/guides/self-assessment/self-assessment-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PasswordPage } from '#app/features/auth/ui/password-page.tsx'
-import { ProofPage } from '#app/features/auth/ui/proof-forms.tsx'
+import { PasswordPage } from '#app/features/account/password/password-page.tsx'
+import { ProofPage } from '#app/features/account/session/proof-forms.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_onboarding/password-expired')({

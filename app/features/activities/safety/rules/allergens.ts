@@ -1,4 +1,4 @@
-import { foldText } from '#app/lib/fold-text.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
 import { matchAt, mayBegin, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'

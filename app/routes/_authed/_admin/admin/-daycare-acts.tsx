@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { AdminDaycare } from '#app/features/administration/administration.schema.ts'
-import { AdminDaycareMenu } from '#app/features/daycares/ui/admin-daycare-menu.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
+import type { AdminDaycare } from '#app/features/admin/schema.ts'
+import { AdminDaycareMenu } from '#app/features/daycares/manage/admin-daycare-menu.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 
 /** The acts of one row of the superadmin's daycares; here the features that they need meet. */
 export const daycareActs = (daycare: AdminDaycare) => (

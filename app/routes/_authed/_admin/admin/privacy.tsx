@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { erasureRequestsQuery, incidentsQuery } from '#app/features/privacy/privacy.queries.ts'
-import { RegisterPage } from '#app/features/privacy/ui/register-page.tsx'
+import { erasureRequestsQuery, incidentsQuery } from '#app/features/account/own-data/queries.ts'
+import { RegisterPage } from '#app/features/admin/incidents/register-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/privacy')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sectionReportsQuery } from '#app/features/activities/section-reports.queries.ts'
-import { parseSectionReportsSearch, reportsAsked } from '#app/features/activities/section-reports.search.ts'
-import { SectionReportsPage } from '#app/features/activities/ui/reports/section-reports-page.tsx'
+import { sectionReportsQuery } from '#app/features/activities/reports/queries.ts'
+import { parseSectionReportsSearch, reportsAsked } from '#app/features/activities/reports/search-params.ts'
+import { SectionReportsPage } from '#app/features/activities/reports/section-reports-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { sectionReportWords } from '#content/pages/section-reports.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { makeLinkFor } from '#app/features/auth/make-link.queries.ts'
-import { teamQuery } from '#app/features/teachers/teachers.queries.ts'
-import { TeamPage } from '#app/features/teachers/ui/team-page.tsx'
+import { makeLinkFor } from '#app/features/account/sign-in/make-link.queries.ts'
+import { teamQuery } from '#app/features/team/queries.ts'
+import { TeamPage } from '#app/features/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/team')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { livedBalanceQuery } from '#app/features/activities/activity-marks.queries.ts'
-import { fourWeeksAgo } from '#app/features/activities/ui/week/balance.tsx'
-import { WeekPage } from '#app/features/activities/ui/week/week-page.tsx'
-import { weekQuery } from '#app/features/activities/week.queries.ts'
-import { addDaysTo, calendarDay, mondayOf } from '#app/features/activities/week-days.ts'
+import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
+import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
+import { WeekPage } from '#app/features/activities/week/week-page.tsx'
+import { weekQuery } from '#app/features/activities/week/queries.ts'
+import { addDaysTo, calendarDay, mondayOf } from '#app/features/activities/week/week-days.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 /** What an address may call a week: any real day, read as the week it is in. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reportsQuery } from '#app/features/question-bank/question-bank.queries.ts'
-import { pageOf, parseReportsSearch } from '#app/features/question-bank/question-bank.search.ts'
-import { ReportsPage } from '#app/features/question-bank/ui/reports/reports-page.tsx'
+import { reportsQuery } from '#app/features/quiz/bank/queries.ts'
+import { pageOf, parseReportsSearch } from '#app/features/quiz/bank/search-params.ts'
+import { ReportsPage } from '#app/features/quiz/bank/reports/reports-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/reports')({

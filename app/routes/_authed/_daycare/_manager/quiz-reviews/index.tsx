@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseReviewSearch } from '#app/features/quiz-reviews/quiz-reviews.search.ts'
-import { loadTeam } from '#app/features/quiz-reviews/review-loaders.ts'
-import { TeamPage } from '#app/features/quiz-reviews/ui/team/team-page.tsx'
+import { parseReviewSearch } from '#app/features/quiz/review/search-params.ts'
+import { loadTeam } from '#app/features/quiz/review/review-loaders.ts'
+import { TeamPage } from '#app/features/quiz/review/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/')({

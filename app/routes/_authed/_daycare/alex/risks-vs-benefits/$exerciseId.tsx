@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { EXERCISE_COUNT } from '#app/features/exercises/exercises.limits.ts'
-import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exercises/exercises.queries.ts'
-import { parseExerciseSearch } from '#app/features/exercises/exercises.search.ts'
-import { ExercisePage } from '#app/features/exercises/ui/sort/exercise-page.tsx'
+import { EXERCISE_COUNT } from '#app/features/exercises/limits.ts'
+import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exercises/queries.ts'
+import { parseExerciseSearch } from '#app/features/exercises/search-params.ts'
+import { ExercisePage } from '#app/features/exercises/sort/exercise-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPerson } from '#app/features/quiz-reviews/review-loaders.ts'
-import { PersonPage } from '#app/features/quiz-reviews/ui/person/person-page.tsx'
-import { ofName } from '#app/lib/of-name.ts'
+import { loadPerson } from '#app/features/quiz/review/review-loaders.ts'
+import { PersonPage } from '#app/features/quiz/review/person/person-page.tsx'
+import { ofName } from '#app/lib/french/of-name.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/people/$personId')({

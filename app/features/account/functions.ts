@@ -1,0 +1,82 @@
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
+import { forgetSession } from '#app/server/session/session.server.ts'
+import {
+  CodeInput,
+  ConfirmInput,
+  EndSessionInput,
+  GenerateSessionInput,
+  LoginInput,
+  RequestLinkInput,
+  TokenInput,
+  UpdatePasswordInput,
+} from './schema.ts'
+import { updatePassword } from './password/change-password.server.ts'
+import { currentUser } from './session/current-user.server.ts'
+import { exchangeCode, exchangeLink, generateLinkFor, inspectLink, requestLink } from './sign-in/one-time-links.server.ts'
+import { endOtherSessions, endOwnSession, getOwnSessions } from './session/own-sessions.server.ts'
+import { confirmIdentity, login } from './sign-in/sign-in.server.ts'
+
+export const loginFn = publicFn({ method: 'POST' })
+  .validator(LoginInput)
+  .handler(async ({ data }) => {
+    await login(data, clientInfo())
+    return currentUser()
+  })
+
+export const authenticateUserFn = authedFn({ method: 'POST' })
+  .validator(ConfirmInput)
+  .handler(async ({ data, context }) => {
+    await confirmIdentity(context.session, data.password, clientInfo())
+    return { confirmed: true }
+  })
+
+export const authenticateUserWithTokenFn = publicFn({ method: 'POST' })
+  .validator(TokenInput)
+  .handler(({ data }) => inspectLink(data.token))
+
+export const exchangeLoginTokenFn = publicFn({ method: 'POST' })
+  .validator(TokenInput)
+  .handler(async ({ data }) => {
+    await exchangeLink(data.token, clientInfo())
+    return currentUser()
+  })
+
+export const exchangeLoginCodeFn = publicFn({ method: 'POST' })
+  .validator(CodeInput)
+  .handler(async ({ data }) => {
+    await exchangeCode(data, clientInfo())
+    return currentUser()
+  })
+
+export const requestLoginLinkFn = publicFn({ method: 'POST' })
+  .validator(RequestLinkInput)
+  .handler(async ({ data }) => {
+    await requestLink(data.email, publicOrigin(), clientInfo())
+    return { requested: true }
+  })
+
+export const generateUserSessionFn = daycareFn({ method: 'POST' })
+  .validator(GenerateSessionInput)
+  .handler(({ data, context }) => generateLinkFor(context.scope, data.userId, publicOrigin(), clientInfo()))
+
+export const updatePasswordFn = authedFn({ method: 'POST' })
+  .validator(UpdatePasswordInput)
+  .handler(async ({ data, context }) => {
+    await updatePassword(context.session, data, clientInfo(), publicOrigin())
+    forgetSession()
+    return currentUser()
+  })
+
+export const getSessionsFn = verifiedFn({ method: 'GET' }).handler(({ context }) => getOwnSessions(context.session))
+
+export const endSessionFn = verifiedFn({ method: 'POST' })
+  .validator(EndSessionInput)
+  .handler(async ({ data, context }) => {
+    await endOwnSession(context.session, data.sessionId, clientInfo())
+    return { ended: 1 }
+  })
+
+export const endOtherSessionsFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
+  ended: await endOtherSessions(context.session, clientInfo()),
+}))

@@ -1,0 +1,126 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
+import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { erasePerson } from '#app/server/personal-data/erase-person.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { privacySentences } from '#content/pages/privacy.ts'
+import type { ErasureRequestRow, OwnRequest } from './schema.ts'
+
+/** Requests shown at once, the oldest first. */
+const SHOWN = 100
+const OPEN = { handledAt: null, withdrawnAt: null }
+
+/** Her request that waits, or null. */
+export function getOwnRequest({ user }: CurrentSession): Promise<OwnRequest | null> {
+  return db().erasureRequest.findFirst({ where: { userId: user.id, ...OPEN }, select: { id: true, createdAt: true } })
+}
+
+/**
+ * Asks for one's account to be erased. Asked twice, it is one request.
+ * @throws AppError CONFIRMATION_NEEDED
+ */
+export async function requestErasure(session: CurrentSession, reason: string, client: ClientInfo): Promise<OwnRequest> {
+  requireConfirmed(session)
+  const userId = session.user.id
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    const select = { id: true, createdAt: true } as const
+    const open = await tx.erasureRequest.findFirst({ where: { userId, ...OPEN }, select })
+    if (open) return open
+    const request = await tx.erasureRequest.create({ data: { userId, reason }, select })
+    await audit(tx, { action: 'erasure.requested', actorId: userId, targetId: userId, client })
+    return request
+  })
+}
+
+/** Takes one's request back. @throws AppError NOT_FOUND when none waits */
+export async function withdrawErasure({ user }: CurrentSession, client: ClientInfo): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.erasureRequest.updateMany({
+      where: { userId: user.id, ...OPEN },
+      data: { withdrawnAt: new Date() },
+    })
+    if (!count) throw new AppError('NOT_FOUND')
+    await audit(tx, { action: 'erasure.withdrawn', actorId: user.id, targetId: user.id, client })
+  })
+}
+
+/** Requests that wait, the oldest first. */
+export async function getErasureRequests(_admin: DaycareScope): Promise<ErasureRequestRow[]> {
+  const rows = await db().erasureRequest.findMany({
+    relationLoadStrategy: 'join',
+    where: OPEN,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: SHOWN,
+    select: {
+      id: true,
+      createdAt: true,
+      reason: true,
+      user: {
+        select: {
+          id: true,
+          firstName: true,
+          lastName: true,
+          email: true,
+          role: true,
+          memberships: { select: { daycare: { select: { name: true } } } },
+        },
+      },
+    },
+  })
+  return rows.map(({ user: { firstName, lastName, memberships, ...person }, ...request }) => ({
+    ...request,
+    person: { ...person, name: `${firstName} ${lastName}`.trim() },
+    daycares: memberships.map(({ daycare }) => daycare.name),
+  }))
+}
+
+/** @throws AppError CONFLICT when nobody else would look after a daycare, or after the whole service */
+async function refuseLast(tx: Transaction, user: { id: string; role: string }): Promise<void> {
+  if (user.role === 'SUPERADMIN') {
+    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "role" = 'SUPERADMIN' ORDER BY "id" FOR UPDATE`
+    const others = await tx.user.count({ where: { role: 'SUPERADMIN', deletedAt: null, id: { not: user.id } } })
+    if (!others) throw new AppError('CONFLICT', privacySentences.lastAdmin)
+  }
+  if (user.role !== 'MANAGER') return
+  await tx.$queryRaw`
+    SELECT d."id" FROM "Daycare" d JOIN "Membership" m ON m."daycareId" = d."id"
+    WHERE m."userId" = ${user.id}::uuid ORDER BY d."id" FOR UPDATE OF d`
+  const orphans = await tx.daycare.count({
+    where: {
+      deletedAt: null,
+      AND: [
+        { memberships: { some: { userId: user.id, role: 'MANAGER' } } },
+        { memberships: { none: { role: 'MANAGER', userId: { not: user.id }, user: { deletedAt: null } } } },
+      ],
+    },
+  })
+  if (orphans) throw new AppError('CONFLICT', privacySentences.lastManager)
+}
+
+/**
+ * Does what was asked: the person is taken out of the data, for good.
+ * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, CONFLICT for the last manager of a daycare or the last superadmin
+ */
+export async function eraseAccount(session: CurrentSession, requestId: string, client: ClientInfo): Promise<void> {
+  requireConfirmed(session)
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT "id" FROM "ErasureRequest" WHERE "id" = ${requestId}::uuid FOR UPDATE`
+    const request = await tx.erasureRequest.findFirst({
+      where: { id: requestId, ...OPEN },
+      select: { user: { select: { id: true, role: true } } },
+    })
+    if (!request) throw new AppError('NOT_FOUND')
+    await refuseLast(tx, request.user)
+    const now = new Date()
+    await erasePerson(tx, request.user.id, now)
+    await tx.erasureRequest.update({
+      where: { id: requestId },
+      data: { handledAt: now, handledById: session.user.id, reason: '' },
+    })
+    await audit(tx, { action: 'erasure.done', actorId: session.user.id, targetId: request.user.id, client })
+  })
+}

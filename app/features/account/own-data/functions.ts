@@ -1,0 +1,45 @@
+import { clientInfo } from '#app/server/session/client-info.server.ts'
+import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
+import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
+import { exportIncidents, getIncidents, saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
+import { exportMyData } from './my-data.server.ts'
+import { RequestErasureInput, RequestInput, SaveIncidentInput } from './schema.ts'
+import { privacyOfficer } from './privacy-officer.server.ts'
+
+export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())
+
+export const exportMyDataFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
+  json: JSON.stringify(await exportMyData(context.session, clientInfo()), null, 2),
+}))
+
+export const getOwnRequestFn = verifiedFn({ method: 'GET' }).handler(({ context }) => getOwnRequest(context.session))
+
+export const requestErasureFn = verifiedFn({ method: 'POST' })
+  .validator(RequestErasureInput)
+  .handler(({ data, context }) => requestErasure(context.session, data.reason, clientInfo()))
+
+export const withdrawErasureFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => {
+  await withdrawErasure(context.session, clientInfo())
+  return { withdrawn: true }
+})
+
+export const getErasureRequestsFn = adminFn({ method: 'GET' }).handler(({ context }) =>
+  getErasureRequests(context.scope),
+)
+
+export const eraseAccountFn = adminFn({ method: 'POST' })
+  .validator(RequestInput)
+  .handler(async ({ data, context }) => {
+    await eraseAccount(context.session, data.requestId, clientInfo())
+    return { erased: true }
+  })
+
+export const getIncidentsFn = adminFn({ method: 'GET' }).handler(({ context }) => getIncidents(context.scope))
+
+export const saveIncidentFn = adminFn({ method: 'POST' })
+  .validator(SaveIncidentInput)
+  .handler(({ data, context }) => saveIncident(context.scope, data, clientInfo()))
+
+export const exportIncidentsFn = adminFn({ method: 'POST' }).handler(({ context }) =>
+  exportIncidents(context.scope, clientInfo()),
+)

@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { LongDate } from '#app/ui/time.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { myDataWords, privacyWords } from '#content/pages/privacy.ts'
+import { ownRequestQuery, useExportMyData, useRequestErasure, useWithdrawErasure } from './queries.ts'
+import { REASON_MAX } from './schema.ts'
+
+type Person = { firstName: string; lastName: string }
+
+/** One's own data, to take away, and the way out. Its query is `ownRequestQuery`. */
+export function MyData({ person }: { person: Person }) {
+  return (
+    <>
+      <TakeAway name={`${person.firstName} ${person.lastName}`.trim()} />
+      <EraseAccount />
+    </>
+  )
+}
+
+function TakeAway({ name }: { name: string }) {
+  const reading = useExportMyData()
+  const [wanted, setWanted] = useState<'json' | 'html'>('json')
+  const save = (form: 'json' | 'html') => {
+    setWanted(form)
+    reading.mutate(undefined, {
+      onSuccess: async ({ json }) => {
+        if (form === 'json') return saveFile('mes-donnees.json', json, 'application/json')
+        const { readableData } = await import('./readable-data.ts')
+        saveFile('mes-donnees.html', readableData(json, name, new Date()), 'text/html')
+      },
+    })
+  }
+  return (
+    <section aria-labelledby="my-data" className="flex flex-col gap-4">
+      <div>
+        <h2 id="my-data" className="text-2xl">
+          {myDataWords.title}
+        </h2>
+        <p className="measure mt-1 text-ink-2">
+          {myDataWords.lead}{' '}
+          <Link to="/privacy" className={textLinkClass}>
+            {privacyWords.title}
+          </Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={reading.isPending && wanted === 'json'} onClick={() => save('json')}>
+          {myDataWords.json}
+        </Button>
+        <Button busy={reading.isPending && wanted === 'html'} onClick={() => save('html')}>
+          {myDataWords.page}
+        </Button>
+      </div>
+      {reading.isError && <Failure error={reading.error} />}
+    </section>
+  )
+}
+
+function EraseAccount() {
+  const { data: request } = useSuspenseQuery(ownRequestQuery())
+  const [asking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const ask = useRequestErasure()
+  const withdraw = useWithdrawErasure()
+  return (
+    <section aria-labelledby="erase-account" className="flex flex-col gap-4">
+      <div>
+        <h2 id="erase-account" className="text-2xl">
+          {myDataWords.eraseTitle}
+        </h2>
+        <p className="measure mt-1 text-ink-2">{myDataWords.eraseLead}</p>
+      </div>
+      {request ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              {myDataWords.withdraw}
+            </Button>
+          }
+        >
+          {myDataWords.pending} <LongDate date={request.createdAt} />.
+        </Banner>
+      ) : (
+        <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+          {myDataWords.erase}
+        </Button>
+      )}
+      {withdraw.isError && <Failure error={withdraw.error} />}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Demander la suppression de votre compte?"
+        confirmLabel={myDataWords.erase}
+        onConfirm={async () => {
+          await ask.mutateAsync(reason)
+          notify.success('Demande envoyée')
+        }}
+      >
+        <div className="flex flex-col gap-4">
+          <p>{myDataWords.eraseLead}</p>
+          <TextArea
+            label={myDataWords.reason}
+            hint={myDataWords.reasonHint}
+            optional
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
+import { durationWords } from '#app/lib/dates/duration-words.ts'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
+import { privacyOfficerQuery } from './queries.ts'
+
+/** What is kept of people, why and for how long; for anybody, signed in or not. */
+export function PrivacyPage() {
+  const { data: officer } = useSuspenseQuery(privacyOfficerQuery())
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <h1 className="page-title">{privacyWords.title}</h1>
+        <p className="mt-2 text-lg">{privacyWords.lead}</p>
+      </div>
+      <Part title={privacyWords.childrenTitle}>
+        <p>{privacyWords.children}</p>
+      </Part>
+      <Part title={privacyWords.whatTitle}>
+        <Lines lines={privacyWords.what} />
+      </Part>
+      <Part title={privacyWords.thirdTitle}>
+        <p>{privacyWords.third}</p>
+      </Part>
+      <Part title={privacyWords.machineTitle}>
+        <Lines lines={privacyWords.machine} />
+      </Part>
+      <Part title={privacyWords.durationsTitle}>
+        <Durations />
+        <p>{privacyWords.rest}</p>
+      </Part>
+      <Part title={privacyWords.rightsTitle}>
+        <Lines lines={privacyWords.rights} />
+      </Part>
+      <Part title={privacyWords.officerTitle}>
+        {officer ? (
+          <p>
+            {officer.name},{' '}
+            <a href={`mailto:${officer.email}`} className={textLinkClass}>
+              {officer.email}
+            </a>
+          </p>
+        ) : (
+          <p>{privacyWords.officerMissing}</p>
+        )}
+      </Part>
+      <p>
+        <Link to="/" className={textLinkClass}>
+          {privacyWords.back}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Durations() {
+  return (
+    <dl className="card divide-y divide-line">
+      {RETENTION_RULES.map((rule) => (
+        <div key={rule} className="flex flex-col gap-0.5 px-4 py-3 text-sm">
+          <dt>{RETENTION_WORDS[rule].what}</dt>
+          <dd className="font-semibold">
+            {durationWords(RETENTION_DAYS[rule])} {RETENTION_WORDS[rule].from}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

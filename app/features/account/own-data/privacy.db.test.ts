@@ -1,0 +1,118 @@
+import { addDays, subMinutes } from 'date-fns'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import { ERASED_DOMAIN } from '#app/server/personal-data/erase-person.server.ts'
+import type { User } from '#app/server/generated/prisma/client.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
+import { exportIncidents, getIncidents, saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
+import { EXPORTED_TABLES, exportMyData } from './my-data.server.ts'
+import type { IncidentForm } from './schema.ts'
+
+const client = { ip: '192.0.2.1', userAgent: 'test' }
+let admin: User
+let here: Staffed
+let there: Staffed
+
+beforeEach(async () => {
+  admin = await createPerson(db(), 'SUPERADMIN')
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+async function sessionOf(user: User, confirmedAt: Date | null = new Date()): Promise<CurrentSession> {
+  const { id } = await db().session.create({
+    data: { userId: user.id, tokenHash: `hash-${crypto.randomUUID()}`, expiresAt: addDays(new Date(), 1), confirmedAt },
+  })
+  return { id, confirmedAt, user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
+}
+
+test('one’s own data: everything hers, nothing of anybody else, no secret', async () => {
+  for (const { teacher, daycare } of [here, there])
+    await db().situation.create({
+      data: { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: `De ${teacher.id}` },
+    })
+  const typed = { firstName: 'Prénom tapé', lastName: 'Roy', invitedById: there.manager.id }
+  await db().teamInvitation.create({ data: { daycareId: there.daycare.id, userId: here.teacher.id, ...typed } })
+  const { result, queries } = await countQueries(async () => exportMyData(await sessionOf(here.teacher), client))
+  const text = JSON.stringify(result)
+  expect(text).toContain(here.teacher.email)
+  expect(text).toContain(`De ${here.teacher.id}`)
+  expect(text).toContain('Prénom tapé')
+  expect(text).not.toContain(there.teacher.id)
+  expect(text).not.toMatch(/hash-|passwordHash|tokenHash|codeHash/)
+  expect(queries).toBeLessThanOrEqual(40)
+  expect(await db().auditEntry.count({ where: { action: 'data.exported', actorId: here.teacher.id } })).toBe(1)
+})
+
+test('every table that tells of one person is in the file', async () => {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'userId'`
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...EXPORTED_TABLES].toSorted())
+})
+
+test('a request is made once, seen, taken back; it asks who is there', async () => {
+  const session = await sessionOf(here.teacher)
+  const stale = await sessionOf(here.teacher, subMinutes(new Date(), 11))
+  await expect(requestErasure(stale, '', client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
+  const both = await Promise.all([1, 2].map(() => requestErasure(session, 'Je change de métier.', client)))
+  expect(both[0]).toEqual(both[1])
+  expect(await getOwnRequest(session)).toEqual(both[0])
+  expect(await getOwnRequest(await sessionOf(there.teacher))).toBeNull()
+  const all = await getErasureRequests(scopeOf(admin, null))
+  expect(all).toContainEqual(expect.objectContaining({ reason: 'Je change de métier.', daycares: [here.daycare.name] }))
+  await withdrawErasure(session, client)
+  expect(await getOwnRequest(session)).toBeNull()
+  await expect(withdrawErasure(session, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an account that is erased has no name, no way in, and nothing of her own; the others are whole', async () => {
+  const mine = await requestErasure(await sessionOf(here.teacher), '', client)
+  const typed = { firstName: 'Aude', lastName: 'Roy' }
+  await db().teamInvitation.create({ data: { daycareId: there.daycare.id, userId: here.teacher.id, ...typed } })
+  await eraseAccount(await sessionOf(admin), mine.id, client)
+  const after = await db().user.findUniqueOrThrow({ where: { id: here.teacher.id } })
+  expect(after.email.endsWith(ERASED_DOMAIN)).toBe(true)
+  expect([after.firstName, after.passwordHash, after.selectedDaycareId]).toEqual(['Compte', null, null])
+  expect(await db().session.count({ where: { userId: here.teacher.id } })).toBe(0)
+  expect(await db().membership.count({ where: { userId: here.teacher.id } })).toBe(0)
+  expect(await db().teamInvitation.count({ where: { userId: here.teacher.id } })).toBe(0)
+  expect(await db().membership.count({ where: { userId: there.teacher.id } })).toBe(1)
+  await expect(eraseAccount(await sessionOf(admin), mine.id, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the last manager of a daycare is not erased', async () => {
+  const { id } = await requestErasure(await sessionOf(here.manager), '', client)
+  await expect(eraseAccount(await sessionOf(admin), id, client)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await createPerson(db(), 'MANAGER', here.daycare)
+  await eraseAccount(await sessionOf(admin), id, client)
+  expect(await db().membership.count({ where: { userId: here.manager.id } })).toBe(0)
+})
+
+test('an incident is written, completed with its version, exported, and never overwritten unseen', async () => {
+  const scope = scopeOf(admin, null)
+  const form: IncidentForm = {
+    title: `Courriel mal adressé ${crypto.randomUUID()}`,
+    occurredOn: '2026-03-01',
+    discoveredOn: '2026-03-02',
+    circumstances: '=1+1',
+    information: 'Deux noms',
+    peopleCount: '',
+    seriousRisk: 'yes',
+    riskReasons: 'Peu probable',
+    measures: '',
+    commissionToldOn: '',
+    peopleToldOn: '',
+  }
+  const first = await saveIncident(scope, { ...form, known: null }, client)
+  const known = { id: first.id, version: first.version }
+  const second = await saveIncident(scope, { ...form, peopleCount: '2', commissionToldOn: '2026-03-03', known }, client)
+  expect(second).toMatchObject({ peopleCount: '2', commissionToldOn: '2026-03-03', version: 2 })
+  await expect(saveIncident(scope, { ...form, known }, client)).rejects.toMatchObject({ code: 'CONFLICT' })
+  const { result, queries } = await countQueries(() => getIncidents(scope))
+  expect([result[0]?.occurredOn, queries]).toEqual(['2026-03-01', 1])
+  const { csv } = await exportIncidents(scope, client)
+  expect(csv).toContain(form.title)
+  expect(csv).not.toContain(';=1+1')
+})

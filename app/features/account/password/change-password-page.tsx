@@ -1,0 +1,39 @@
+import { Form } from '#app/ui/form/form.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { useUpdatePassword } from '../queries.ts'
+import type { CurrentUser } from '../schema.ts'
+import { ChangePasswordForm as Fields } from '../schema.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+/** A new password, from within: the other devices are signed out. */
+export function ChangePasswordPage({ user }: { user: CurrentUser }) {
+  return (
+    <div className="page flex max-w-md flex-col gap-6">
+      <h1 className="page-title">Changer de mot de passe</h1>
+      <p className="text-ink-2">Vos autres appareils devront se connecter de nouveau. Celui-ci reste ouvert.</p>
+      <ChangePasswordForm email={user.email} />
+    </div>
+  )
+}
+
+/** @param email of the person: a password must not look like it. */
+function ChangePasswordForm({ email }: { email: string }) {
+  const update = useUpdatePassword()
+  const form = useZodForm(Fields, { defaultValues: { currentPassword: '', newPassword: '', again: '' } })
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        await update.mutateAsync({ currentPassword, newPassword })
+        notify.success('Mot de passe changé')
+      }}
+      actions={<SubmitButton form={form}>Enregistrer le mot de passe</SubmitButton>}
+    >
+      <PasswordField label="Mot de passe actuel" {...form.field('currentPassword')} />
+      <NewPasswordFields email={email} first={form.field('newPassword')} again={form.field('again')} />
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { passwordEnds } from '#content/pages/auth.ts'
+import type { CurrentUser } from '../schema.ts'
+
+/** Where passwords expire: said from fourteen days before, so that nobody is stopped in the middle of her work. */
+export function PasswordNotice({ user: { passwordDaysLeft } }: { user: CurrentUser }) {
+  if (!passwordDaysLeft) return null
+  return (
+    <Banner
+      tone="warning"
+      className="no-print rounded-none border-x-0 border-t-0"
+      action={
+        <Link to="/change-password" className={`tap inline-flex items-center ${textLinkClass}`}>
+          Changer de mot de passe
+        </Link>
+      }
+    >
+      {passwordEnds(passwordDaysLeft)}
+    </Banner>
+  )
+}

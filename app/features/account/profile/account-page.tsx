@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { ROLE_LABELS } from '#content/labels.ts'
+import { profileWords } from '#content/pages/account.ts'
+import type { CurrentUser } from '../schema.ts'
+
+// Forms weigh more than the page: this one comes when it is opened.
+const EditName = lazyPart(async () => (await import('./edit-name.tsx')).EditName, { isOver: true })
+
+/** What is the person's own, whatever her role: who she is here, her devices, her data. */
+export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <div className="page">
+      <PageHeader title="Mon compte" />
+      <div className="flex max-w-3xl flex-col gap-10">
+        <section aria-labelledby="who-i-am" className="flex flex-col gap-4">
+          <h2 id="who-i-am" className="text-2xl">
+            Mon profil
+          </h2>
+          <dl className="card grid gap-x-8 gap-y-3 px-5 py-4 sm:grid-cols-[auto_1fr]">
+            <Line name="Nom">
+              {user.firstName} {user.lastName}
+            </Line>
+            <Line name="Courriel">{user.email}</Line>
+            <Line name="Rôle">{ROLE_LABELS[user.role]}</Line>
+            {user.selectedDaycareName && <Line name="Milieu">{user.selectedDaycareName}</Line>}
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEditing(true)}>{profileWords.edit}</Button>
+            <Link to="/change-password" className={buttonClass()}>
+              Changer de mot de passe
+            </Link>
+          </div>
+          {editing && <EditName user={user} onClose={() => setEditing(false)} />}
+        </section>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-2 text-sm">{name}</dt>
+      <dd className="font-medium [overflow-wrap:anywhere] max-sm:-mt-2">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { profileWords } from '#content/pages/account.ts'
+import type { CurrentUser } from '../schema.ts'
+import { useUpdateOwnName } from './queries.ts'
+import { NameInput } from './schema.ts'
+
+/** The person's own name, in a dialog. */
+export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const update = useUpdateOwnName()
+  const form = useZodForm(NameInput, { defaultValues: { firstName: user.firstName, lastName: user.lastName } })
+  return (
+    <Dialog open onClose={onClose} title={profileWords.edit}>
+      <Form
+        form={form}
+        onSubmit={async (names) => {
+          await update.mutateAsync(names)
+          notify.success(profileWords.saved)
+          onClose()
+        }}
+        actions={
+          <>
+            <SubmitButton form={form}>Enregistrer</SubmitButton>
+            <Button variant="quiet" onClick={onClose}>
+              Annuler
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Prénom" hint={profileWords.hint} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Nom" hint={profileWords.hint} autoComplete="family-name" {...form.field('lastName')} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { twoDaycares } from '#tests/support/people.ts'
+import { updateOwnName } from './server.ts'
+
+const client = { ip: '192.0.2.1', userAgent: 'test' }
+
+test('a person corrects her own name, nobody else’s; the journal says so without the names', async () => {
+  const { here, there } = await twoDaycares(db())
+  const user = { ...here.teacher, selectedDaycareId: here.daycare.id, selectedDaycareName: here.daycare.name }
+  const session = { id: crypto.randomUUID(), confirmedAt: null, user }
+  const names = { firstName: 'Océane', lastName: 'Saint-Hilaire' }
+  const { queries } = await countQueries(() => updateOwnName(session, names, client))
+  expect(queries).toBe(4)
+  expect(await db().user.findUnique({ where: { id: here.teacher.id } })).toMatchObject({
+    ...names,
+    email: here.teacher.email,
+  })
+  for (const { id, lastName } of [here.manager, there.teacher])
+    expect(await db().user.findUnique({ where: { id } })).toMatchObject({ lastName })
+  const line = await db().auditEntry.findFirstOrThrow({ where: { action: 'profile.updated' } })
+  expect(line).toMatchObject({ actorId: here.teacher.id, targetId: here.teacher.id, details: {} })
+})

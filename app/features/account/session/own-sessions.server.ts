@@ -1,0 +1,56 @@
+import { subHours, subMinutes } from 'date-fns'
+import { deviceName } from '#app/lib/device-name.ts'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type CurrentSession, IDLE_HOURS, SHARED_IDLE_MINUTES } from '#app/server/session/session.server.ts'
+import type { OwnSession } from '../schema.ts'
+
+/** Sessions shown at once; who has more ends them all together. */
+const LISTED = 50
+
+/** The person's sessions that still work, the last used first. */
+export async function getOwnSessions({ id, user }: CurrentSession): Promise<OwnSession[]> {
+  const now = new Date()
+  const rows = await db().session.findMany({
+    where: {
+      userId: user.id,
+      expiresAt: { gt: now },
+      OR: [
+        { shared: false, lastSeenAt: { gt: subHours(now, IDLE_HOURS) } },
+        { shared: true, lastSeenAt: { gt: subMinutes(now, SHARED_IDLE_MINUTES) } },
+      ],
+    },
+    select: { id: true, userAgent: true, ip: true, createdAt: true, lastSeenAt: true, shared: true },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: LISTED,
+  })
+  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent), current: row.id === id }))
+}
+
+/**
+ * Ends one of her other sessions, at once and everywhere.
+ * @throws AppError NOT_FOUND unless it is hers, CONFLICT for the one that asks: signing out ends that one
+ */
+export async function endOwnSession(
+  { id, user }: CurrentSession,
+  sessionId: string,
+  client: ClientInfo,
+): Promise<void> {
+  if (sessionId === id) throw new AppError('CONFLICT')
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId: user.id } })
+    if (!count) throw new AppError('NOT_FOUND')
+    await audit(tx, { action: 'session.ended', actorId: user.id, client, details: { sessions: 1 } })
+  })
+}
+
+/** Ends all her sessions but this one. @returns how many */
+export function endOtherSessions({ id, user }: CurrentSession, client: ClientInfo): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { not: id } } })
+    if (count) await audit(tx, { action: 'session.ended', actorId: user.id, client, details: { sessions: count } })
+    return count
+  })
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { authSentences } from '#content/pages/auth.ts'
+import { useExchangeLoginCode, useRequestLoginLink } from '../queries.ts'
+import { CodeInput, RequestLinkInput } from '../schema.ts'
+import { ResendCode } from './resend-code.tsx'
+import { SharedCheckbox, type SharedProps } from './shared-checkbox.tsx'
+
+type LoginByLinkProps = { redirect: string | undefined; email: string; device: SharedProps; onBack: () => void }
+type Step = { email: string; sent: boolean }
+
+/** Asks for a link, then offers to type its code: the message is often read on another device. */
+export function LoginByLink({ redirect, email, device, onBack }: LoginByLinkProps) {
+  const [step, setStep] = useState<Step | null>(null)
+  if (step)
+    return <TypeCode key={step.email} {...step} redirect={redirect} device={device} onAgain={() => setStep(null)} />
+  return <AskForLink email={email} onStep={setStep} onBack={onBack} />
+}
+
+type AskForLinkProps = { email: string; onStep: (step: Step) => void; onBack: () => void }
+
+function AskForLink({ email, onStep, onBack }: AskForLinkProps) {
+  const request = useRequestLoginLink()
+  const form = useZodForm(RequestLinkInput, { defaultValues: { email } })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await request.mutateAsync(values.email)
+        onStep({ email: values.email, sent: true })
+      }}
+      actions={
+        <>
+          <SubmitButton form={form} className="w-full">
+            Recevoir un lien
+          </SubmitButton>
+          <Button
+            className="w-full"
+            onClick={form.handleSubmit((values) => onStep({ email: values.email, sent: false }))}
+          >
+            J’ai déjà un code
+          </Button>
+          <Button variant="quiet" className="w-full" onClick={onBack}>
+            Utiliser mon mot de passe
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">
+        Nous vous envoyons un lien pour entrer, et un code à six chiffres à taper sur un autre appareil. Aucun mot de
+        passe à retenir.
+      </p>
+      <TextField label="Courriel" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+    </Form>
+  )
+}
+
+type TypeCodeProps = Step & { redirect: string | undefined; device: SharedProps; onAgain: () => void }
+
+function TypeCode({ email, sent, redirect, device, onAgain }: TypeCodeProps) {
+  const exchange = useExchangeLoginCode(redirect)
+  const form = useZodForm(CodeInput, { defaultValues: { email, code: '' } })
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => status.current?.focus(), [])
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await exchange.mutateAsync({ ...values, shared: device.shared })
+      }}
+      actions={
+        <>
+          <SubmitButton form={form} className="w-full">
+            Entrer avec ce code
+          </SubmitButton>
+          <ResendCode email={email} justSent={sent} />
+          <Button variant="quiet" className="w-full" onClick={onAgain}>
+            Changer d’adresse
+          </Button>
+        </>
+      }
+    >
+      {sent && (
+        <p ref={status} tabIndex={-1} className="rounded-md bg-info-soft p-4 text-info-ink">
+          {authSentences.linkSent}
+        </p>
+      )}
+      <TextField
+        label="Code à six chiffres"
+        hint={`Envoyé à ${email}`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...form.field('code')}
+      />
+      <SharedCheckbox {...device} />
+    </Form>
+  )
+}

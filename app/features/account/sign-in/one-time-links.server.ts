@@ -1,0 +1,180 @@
+import { addMinutes } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { isOnKnownDevice } from '#app/server/session/known-device.server.ts'
+import { log } from '#app/server/log.server.ts'
+import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
+import { verifySecret } from '#app/server/session/password.server.ts'
+import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
+import { startSession } from '#app/server/session/session.server.ts'
+import { hashToken } from '#app/server/session/token.server.ts'
+import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
+import type { CodeInput } from '../schema.ts'
+import { type LinkState, linkState } from './link-state.ts'
+import { entriesPerPlace } from './sign-in.server.ts'
+
+/** Minutes that a link asked for may wait for the mail server. */
+const SEND_WITHIN_MINUTES = 15
+const CODE_ATTEMPTS = 5
+/** Identifies nothing. */
+const NO_DAYCARE = '00000000-0000-0000-0000-000000000000'
+const QUARTER_HOUR = 15 * 60
+const DAY = 24 * 60 * 60
+
+const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR, authSentences.linkJustSent)
+const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
+const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
+/** Over all places, on browsers that she has never signed in with. The link of the same message always enters. */
+const strangersPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
+/** What opening a session needs to know of the person. */
+const entering = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
+
+/** Whom a link is for and whether it still works. Consumes nothing. */
+export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
+  const link = await db().loginToken.findUnique({
+    where: { tokenHash: hashToken(token), user: { deletedAt: null } },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { firstName: true } } },
+  })
+  return { state: linkState(link, new Date()), firstName: link?.user.firstName ?? null }
+}
+
+/**
+ * Signs in by a link: once, however many try at the same time.
+ * @throws AppError UNAUTHENTICATED with one sentence per way a link dies
+ */
+export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
+  const place = placeOf(client.ip)
+  await entriesPerPlace.consume(place)
+  const now = new Date()
+  const tokenHash = hashToken(token)
+  const { count } = await db().loginToken.updateMany({
+    where: { tokenHash, usedAt: null, revokedAt: null, expiresAt: { gt: now }, user: { deletedAt: null } },
+    data: { usedAt: now },
+  })
+  const link = await db().loginToken.findUnique({
+    where: { tokenHash },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, issuerId: true, byMail: true, user: entering },
+  })
+  if (!count || !link) {
+    const state = linkState(link, now)
+    throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
+  }
+  await entriesPerPlace.giveBack(place)
+  await enter(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
+}
+
+/**
+ * Signs in by the six-digit code of the last link, for another device than the one that reads the message.
+ * @throws AppError UNAUTHENTICATED, TOO_MANY
+ */
+export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
+  const place = placeOf(client.ip)
+  await codesPerAddress.consume(`${email}|${place}`)
+  await entriesPerPlace.consume(place)
+  const isStranger = !(await isOnKnownDevice(email))
+  if (isStranger) await strangersPerAddress.consume(email)
+  const now = new Date()
+  const link = await db().loginToken.findFirst({
+    where: {
+      user: { email, deletedAt: null },
+      codeHash: { not: null },
+      codeAttempts: { lt: CODE_ATTEMPTS },
+      usedAt: null,
+      revokedAt: null,
+      expiresAt: { gt: now },
+    },
+    select: { id: true, codeHash: true, user: entering },
+  })
+  // Counted before the check, so that parallel tries cannot go past the limit.
+  const counted = link
+    ? await db().loginToken.updateMany({
+        where: { id: link.id, codeAttempts: { lt: CODE_ATTEMPTS } },
+        data: { codeAttempts: { increment: 1 } },
+      })
+    : { count: 0 }
+  const matches = await verifySecret(counted.count ? link?.codeHash : null, code)
+  const used = matches
+    ? await db().loginToken.updateMany({
+        where: { id: link?.id, usedAt: null, revokedAt: null },
+        data: { usedAt: now },
+      })
+    : { count: 0 }
+  if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
+  await Promise.all([entriesPerPlace.giveBack(place), isStranger && strangersPerAddress.giveBack(email)])
+  await enter(link.user, client, { shared })
+}
+
+type Way = { shared?: boolean | undefined; issuerId?: string | null }
+
+/** The journal names who made the link, when it was not herself: what follows may not be her doing. */
+async function enter(
+  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
+  client: ClientInfo,
+  { shared, issuerId = null }: Way,
+): Promise<void> {
+  await startSession(user, client, { byLink: true, shared, issuerId })
+  if (issuerId) await audit(db(), { action: 'link.usedOfOther', actorId: user.id, targetId: issuerId, client })
+  else await audit(db(), { action: 'link.used', actorId: user.id, client })
+}
+
+/**
+ * Sends a link and a code if the address is known. The answer comes before any of it is done, so that neither its
+ * words nor its time tell whether the person exists.
+ * @throws AppError TOO_MANY
+ */
+export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
+  await requestsPerAddress.consume(email)
+  await requestsPerPlace.consume(placeOf(client.ip))
+  void deliverLink(email, origin, client).catch((err: unknown) => log().error({ err }, 'login link not delivered'))
+}
+
+async function deliverLink(email: string, origin: string, client: ClientInfo): Promise<void> {
+  const user = await db().user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true },
+  })
+  if (!user) return
+  await db().$transaction(async (tx) => {
+    const expiresAt = addMinutes(new Date(), SEND_WITHIN_MINUTES)
+    await queueMail(tx, 'LOGIN_LINK', { userId: user.id, data: { origin }, expiresAt })
+    await audit(tx, { action: 'link.created', targetId: user.id, client, details: { by: 'herself' } })
+  })
+}
+
+/**
+ * Makes a link for somebody else, shown once to who asked for it: a manager for the educators of her selected daycare,
+ * a superadmin for anyone. Who has entered before finds what is her own closed until she proves that it is her.
+ * @throws AppError FORBIDDEN for a teacher, NOT_FOUND for a person who is not hers
+ */
+export async function generateLinkFor(
+  scope: DaycareScope,
+  userId: string,
+  origin: string,
+  client: ClientInfo,
+): Promise<{ url: string; expiresAt: Date }> {
+  if (scope.role === 'TEACHER') throw new AppError('FORBIDDEN')
+  const user = await db().user.findFirst({
+    where: {
+      id: userId,
+      deletedAt: null,
+      ...(scope.role === 'MANAGER' && {
+        role: 'TEACHER',
+        memberships: { some: { daycareId: scope.daycareId ?? NO_DAYCARE, role: 'TEACHER' } },
+      }),
+    },
+    select: { lastLogin: true },
+  })
+  if (!user) throw new AppError('NOT_FOUND')
+  const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
+  return db().$transaction(async (tx) => {
+    await withdrawQueuedLinks(tx, userId)
+    const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId, byMail: false })
+    const daycareId = scope.daycareId ?? undefined
+    await audit(tx, { action: 'link.created', actorId: scope.userId, targetId: userId, daycareId, client })
+    return { url: linkUrl(origin, token), expiresAt }
+  })
+}

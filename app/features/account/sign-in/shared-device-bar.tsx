@@ -1,0 +1,27 @@
+import Users from 'lucide-react/icons/users'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { sharedWords } from '#content/pages/shared-device.ts'
+import type { CurrentUser } from '../schema.ts'
+
+/** On a device that several people use: whose session it is, always in sight, and the way out. */
+export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave: () => void }) {
+  if (!user.sharedDevice) return null
+  return (
+    <Banner
+      icon={Users}
+      className="no-print rounded-none border-x-0 border-t-0"
+      action={
+        <Button variant="quiet" onClick={onLeave}>
+          {sharedWords.notMe}
+        </Button>
+      }
+    >
+      {sharedWords.label} : vous êtes{' '}
+      <strong>
+        {user.firstName} {user.lastName}
+      </strong>
+      .
+    </Banner>
+  )
+}

@@ -1,0 +1,72 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { isOnKnownDevice } from '#app/server/session/known-device.server.ts'
+import { hashSecret, needsRehash, verifySecret } from '#app/server/session/password.server.ts'
+import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
+import { type CurrentSession, startSession } from '#app/server/session/session.server.ts'
+import { authSentences } from '#content/pages/auth.ts'
+import type { LoginInput } from '../schema.ts'
+
+const QUARTER_HOUR = 15 * 60
+const DAY = 24 * 60 * 60
+
+/** Per address and place: a stranger who exhausts it elsewhere does not lock the owner out. */
+const perAddress = createLimit('login-address', 5, QUARTER_HOUR)
+/**
+ * Per place and whatever the way in, password, link or code, before anything is computed. Counts failures only: a whole
+ * team signs in from one connection.
+ */
+export const entriesPerPlace = createLimit('entry-ip', 60, QUARTER_HOUR)
+/** Per address over all places, failures on browsers that she has never signed in with: hers stay open to her. */
+const strangersPerAddress = createLimit('login-strangers', 100, DAY, authSentences.passwordClosed)
+const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
+
+/**
+ * Signs in with an address and a password. The refusal is the same, in words and time, for an unknown address, a
+ * person without password and a wrong password.
+ * @throws AppError UNAUTHENTICATED, TOO_MANY
+ */
+export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
+  const place = placeOf(client.ip)
+  const key = `${email}|${place}`
+  // One after the other: tries refused for the address must not use up the tries of the place.
+  await perAddress.consume(key)
+  await entriesPerPlace.consume(place)
+  const isStranger = !(await isOnKnownDevice(email))
+  if (isStranger) await strangersPerAddress.consume(email)
+  const user = await db().user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, passwordHash: true, passwordExpired: true, lastLogin: true },
+  })
+  const matches = await verifySecret(user?.passwordHash, password)
+  if (!user || !matches) {
+    await audit(db(), { action: 'session.refused', targetId: user?.id, client, details: { by: 'password' } })
+    throw new AppError('UNAUTHENTICATED', authSentences.credentialsWrong)
+  }
+  await Promise.all([
+    perAddress.clear(key),
+    entriesPerPlace.giveBack(place),
+    isStranger && strangersPerAddress.giveBack(email),
+  ])
+  if (user.passwordHash && needsRehash(user.passwordHash))
+    await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
+  await startSession(user, client, { byLink: false, shared })
+  await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
+}
+
+/** Throws unless `password` is that of the signed-in person. Limited like sign-in. */
+export async function checkOwnPassword(session: CurrentSession, password: string): Promise<void> {
+  await confirmations.consume(session.user.id)
+  const user = await db().user.findUniqueOrThrow({ where: { id: session.user.id }, select: { passwordHash: true } })
+  if (!(await verifySecret(user.passwordHash, password))) throw new AppError('FORBIDDEN', authSentences.passwordWrong)
+  await confirmations.clear(session.user.id)
+}
+
+/** Proves again that it is her, which dangerous acts ask for within ten minutes. */
+export async function confirmIdentity(session: CurrentSession, password: string, client: ClientInfo): Promise<void> {
+  await checkOwnPassword(session, password)
+  await db().session.update({ where: { id: session.id }, data: { confirmedAt: new Date() } })
+  await audit(db(), { action: 'identity.confirmed', actorId: session.user.id, client })
+}

@@ -1,0 +1,47 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { allergiesPresentLine, groupSizeLine } from '#content/generation.ts'
+import { ALLERGEN_LABELS } from '#content/labels.ts'
+import { capitalise } from './compose-text.ts'
+import { tidyText } from '../generator/stream/generation-text.ts'
+
+/** Only what she has is on the list: the composer then adds at most two things, marked optional. */
+export function isLimited({
+  materials,
+  onlyMaterials,
+}: Pick<ActivityCriteria, 'materials' | 'onlyMaterials'>): boolean {
+  return materials.length > 0 || onlyMaterials === true
+}
+
+const SENTENCES = 2
+
+/** What she wrote, as one or two sentences of a sheet. */
+export function restate(observation: string): string {
+  const sentences = tidyText(observation)
+    .split(/(?<=[.!?…])\s+/u)
+    .filter(Boolean)
+    .slice(0, SENTENCES)
+    .join(' ')
+  return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
+}
+
+/** A composed sheet that starts from her observation and is prepared for her number of children. Pure. */
+export function forGroup(sheet: ActivitySheet, { observation = '', groupSize }: ActivityCriteria): ActivitySheet {
+  return {
+    ...sheet,
+    observationDepart: observation ? restate(observation) : sheet.observationDepart,
+    preparation: groupSize ? [...sheet.preparation, groupSizeLine(groupSize)] : sheet.preparation,
+  }
+}
+
+/** The sheet with a line that names the allergies present in the group; nothing changes where it is there already. Pure. */
+export function withAllergies(
+  sheet: ActivitySheet,
+  { allergies = [] }: Pick<ActivityCriteria, 'allergies'>,
+): ActivitySheet {
+  if (allergies.length === 0) return sheet
+  const line = allergiesPresentLine(allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()))
+  const { securite } = sheet
+  if (securite.allergies.includes(line)) return sheet
+  return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }
+}

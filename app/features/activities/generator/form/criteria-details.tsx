@@ -1,0 +1,108 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef } from 'react'
+import { ALLERGENS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
+import { generatorSentences } from '#content/pages/activities.ts'
+import { GROUP_SIZE_MAX, OBSERVATION_MAX } from '../schema.ts'
+import { type CriteriaForm, describeDetails } from './criteria-memory.ts'
+import { NamesField } from './names-field.tsx'
+import { optionsOf } from './options-of.ts'
+
+type DetailsProps<Output extends CriteriaForm> = { form: ZodForm<CriteriaForm, Output> }
+
+const SIZES = Array.from({ length: GROUP_SIZE_MAX }, (_, index) => index + 1)
+const DETAILS = [
+  'themes',
+  'materials',
+  'place',
+  'season',
+  'durationMinutes',
+  'groupSize',
+  'allergies',
+  'observation',
+] as const
+
+/** « Préciser »: what has a likely answer already. Closed it says what is in force; a refused field opens it. */
+export function CriteriaDetails<Output extends CriteriaForm>({ form }: DetailsProps<Output>) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const isRefused = DETAILS.some((name) => form.errorOf(name))
+  useEffect(() => {
+    if (isRefused && details.current) details.current.open = true
+  }, [isRefused])
+  const materials = form.watch('materials')
+  // Also in the markup: the page is read before it answers.
+  const { defaultValues } = form.formState
+  return (
+    <details ref={details} className="group rounded-lg border border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">Préciser</span>
+        <span className="order-last min-w-0 basis-full text-ink-2 text-sm sm:order-none sm:flex-1">
+          {describeDetails(form.watch())}
+        </span>
+        <Icon as={ChevronDown} className="ml-auto text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 border-line border-t p-4 sm:p-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <NamesField form={form} name="themes" />
+          <div className="flex flex-col gap-1">
+            <NamesField form={form} name="materials" />
+            <label className="flex min-h-11 items-center gap-3 text-sm">
+              <input type="checkbox" className="box" {...form.register('onlyMaterials')} />
+              {materials.length > 0 ? generatorSentences.onlyMaterials : generatorSentences.noMaterial}
+            </label>
+          </div>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <Select
+            label="Lieu"
+            options={optionsOf(PLACES, PLACE_LABELS)}
+            defaultValue={defaultValues?.place}
+            {...form.field('place')}
+          />
+          <Select
+            label="Saison"
+            options={optionsOf(SEASONS, SEASON_LABELS)}
+            defaultValue={defaultValues?.season}
+            {...form.field('season')}
+          />
+          <Select
+            label="Durée"
+            options={optionsOf(DURATIONS, DURATION_LABELS)}
+            defaultValue={defaultValues?.durationMinutes}
+            {...form.register('durationMinutes', { valueAsNumber: true })}
+            error={form.errorOf('durationMinutes')}
+          />
+          <Select
+            label="Taille du groupe"
+            optional
+            placeholder="Non précisée"
+            options={SIZES.map((size) => ({ value: `${size}`, label: plural(size, 'enfant') }))}
+            {...form.register('groupSize', { setValueAs: (value) => (value ? Number(value) : null) })}
+            error={form.errorOf('groupSize')}
+          />
+        </div>
+        <CheckboxGroup
+          legend="Allergies présentes"
+          optional
+          hint={generatorSentences.allergiesHint}
+          options={optionsOf(ALLERGENS, ALLERGEN_LABELS)}
+          {...form.field('allergies')}
+        />
+        <TextArea
+          label="Qu’avez-vous observé?"
+          optional
+          hint={generatorSentences.observationHint}
+          rows={3}
+          maxLength={OBSERVATION_MAX}
+          {...form.field('observation')}
+        />
+      </div>
+    </details>
+  )
+}

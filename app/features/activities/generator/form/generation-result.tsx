@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { generatorSentences } from '#content/pages/activities.ts'
+import type { NearActivity } from '../stream/generation-events.ts'
+import { ProvenanceNote } from '#app/features/activities/sheet/provenance.tsx'
+import { SheetSections } from '#app/features/activities/sheet/sheet-sections.tsx'
+import { ActivityLinks } from './activity-links.tsx'
+import type { GenerationState } from './generation-state.ts'
+
+type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
+
+/** The activity under the form: its parts as they come, then the saved sheet; or what went wrong and what to do. */
+export function GenerationResult({ state, onRetry, onClose }: GenerationResultProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const { id, phase, sheet } = state
+  // Each new generation is brought into sight; the focus stays on the button that began it.
+  useEffect(() => {
+    if (id) top.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [id])
+  // What failed is not shown: it may be what the rules refused.
+  const showsSheet = phase !== 'failed' && (phase === 'running' || Object.keys(sheet).length > 0)
+  return (
+    <div ref={top} className="scroll-mt-6 border-line border-t pt-6">
+      <Status state={state} onRetry={onRetry} />
+      {showsSheet && (
+        <div className="measure">
+          <h3 className="mb-4 font-display font-semibold text-2xl">
+            {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
+          </h3>
+          {phase === 'done' && (
+            <Saved activityId={state.activity.id} source={state.activity.source} onClose={onClose} />
+          )}
+          <SheetSections
+            level={4}
+            sheet={sheet}
+            report={phase === 'done' ? state.activity.safety : undefined}
+            isComing={phase === 'running'}
+          />
+          {phase === 'done' && <ProvenanceNote activity={state.activity} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Status({ state, onRetry }: { state: GenerationState; onRetry: () => void }) {
+  switch (state.phase) {
+    case 'running':
+      return (
+        <p className="mb-4 flex items-center gap-3 text-ink-2">
+          <Spinner />
+          {state.isChecking ? 'Vérification de la sécurité…' : 'Génération en cours…'}
+        </p>
+      )
+    case 'stopped':
+      return <Banner className="mb-6">{state.sentence}</Banner>
+    case 'lost':
+      return (
+        <Banner tone="warning" className="mb-6">
+          {generatorSentences.lost}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <div className="mb-6 flex flex-col gap-4">
+          <InlineError reference={state.reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
+            {state.sentence}
+          </InlineError>
+          <Near activities={state.near} />
+        </div>
+      )
+    case 'done':
+      return null
+  }
+}
+
+function Near({ activities }: { activities: readonly NearActivity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">Des activités proches, déjà dans la bibliothèque</p>
+      <ActivityLinks activities={activities} />
+    </div>
+  )
+}
+
+type SavedProps = { activityId: string; source: 'STARTER' | 'BANK' | 'MODEL'; onClose: () => void }
+
+function Saved({ activityId, source, onClose }: SavedProps) {
+  return (
+    <div className="mb-6 flex flex-col items-start gap-4">
+      <ProvenanceBadge source={source} />
+      <p>L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/activities/$activityId" params={{ activityId }} className={buttonClass('secondary')}>
+          Ouvrir la fiche
+        </Link>
+        <Button variant="quiet" onClick={onClose}>
+          Fermer
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { generationSentences } from '#content/generation.ts'
+import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
+import {
+  doneOf,
+  fakeModel,
+  generate,
+  generationRequest,
+  keysOf,
+  LIMITS,
+  readEvents,
+  usedBy,
+} from '#tests/support/model/generating.ts'
+import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { NO_FILTERS } from '../limits.ts'
+import { getActivity } from '../library/server.ts'
+import { generateActivity } from './server.ts'
+import { BANK_VERSION } from '../bank/generation-bank.ts'
+import { getActivities } from '../library/library-list.server.ts'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+let fake: FakeLlm
+let here: Staffed
+let there: Staffed
+
+beforeAll(async () => {
+  fake = await startFakeLlm()
+})
+afterAll(() => fake.close())
+beforeEach(async () => {
+  await db().activity.deleteMany()
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+const rowOf = (id: string) => db().generation.findUniqueOrThrow({ where: { id } })
+
+describe('from the bank', () => {
+  test('emits every section in order, saves the sheet and counts one unit', async () => {
+    const input = generationRequest()
+    const events = await generate(here, null, input)
+    expect(keysOf(events)).toEqual(SHEET_SECTIONS)
+    const { activityId, activity } = doneOf(events)
+    expect(activity).toEqual(await getActivity(here.teacherScope, activityId))
+    expect(activity).toMatchObject({
+      source: 'BANK',
+      durationMinutes: 30,
+      ageGroups: ['AGE_3_YEARS_4_YEARS'],
+      place: 'YARD',
+      modelName: null,
+    })
+    expect(activity.safety.rules.map(({ rule }) => rule)).toContain('structure')
+    const row = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
+    expect(row).toMatchObject({
+      daycareId: here.daycare.id,
+      authorId: here.teacher.id,
+      provenance: { kind: 'bank', bankVersion: BANK_VERSION },
+    })
+    expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId, failure: null })
+    expect(await usedBy(here)).toBe(1)
+  })
+
+  test('is seen by its daycare and by no other', async () => {
+    const { activityId } = doneOf(await generate(here, null))
+    const listed = async ({ managerScope }: Staffed) =>
+      (await getActivities(managerScope, { page: 1, filters: NO_FILTERS })).map(({ id }) => id)
+    expect(await listed(here)).toContain(activityId)
+    expect(await listed(there)).not.toContain(activityId)
+  })
+
+  test('the same turn composes the same sheet, and the next ones take other plays', async () => {
+    const input = generationRequest({ themes: [], materials: [] })
+    const first = doneOf(await generate(here, null, input)).activity
+    await db().generation.deleteMany({ where: { id: input.id } })
+    expect(doneOf(await generate(here, null, input)).activity.sheet).toEqual(first.sheet)
+    const titles = [first.title]
+    for (let turn = 0; turn < 3; turn++)
+      titles.push(doneOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title)
+    expect(new Set(titles).size).toBe(4)
+  })
+
+  test('finds themes and materials by name, of the reference lists and of the daycare, never of another', async () => {
+    const row = (daycareId: string | null, name: string, slug: string) => ({ daycareId, name, slug })
+    const reference = await db().theme.create({ data: row(null, 'Arbres et feuilles', 'arbres et feuilles') })
+    const own = await db().theme.create({ data: row(here.daycare.id, 'Érablière', 'erabliere') })
+    await db().theme.create({ data: row(there.daycare.id, 'Érablière', 'erabliere') })
+    const leaves = await db().material.create({ data: row(null, 'Feuilles', 'feuilles') })
+    const { activityId } = doneOf(
+      await generate(
+        here,
+        fakeModel(fake, 'stream-ok'),
+        generationRequest({ themes: ['arbres et FEUILLES', 'erablière'], materials: ['feuilles', 'Loupes'] }),
+      ),
+    )
+    expect(
+      await db().activity.findUniqueOrThrow({
+        where: { id: activityId },
+        select: { themeIds: true, materialIds: true },
+      }),
+    ).toEqual({
+      themeIds: [reference.id, own.id],
+      materialIds: [leaves.id],
+    })
+    await db().theme.deleteMany()
+    await db().material.deleteMany()
+  })
+})
+
+describe('with a language model', () => {
+  test('shows what may be shown at once, holds back what children hold and do until it is checked', async () => {
+    const input = generationRequest()
+    const events = await generate(here, fakeModel(fake, 'stream-ok'), input)
+    const checking = events.findIndex((event) => event.type === 'status' && event.step === 'checking')
+    expect(keysOf(events.slice(0, checking))).toEqual(
+      SHEET_SECTIONS.filter(
+        (key) => !['materiel', 'preparation', 'deroulement', 'adaptations', 'securite'].includes(key),
+      ),
+    )
+    expect(keysOf(events.slice(checking))).toEqual([
+      'materiel',
+      'preparation',
+      'deroulement',
+      'adaptations',
+      'securite',
+    ])
+    const { activity, activityId } = doneOf(events)
+    expect(activity).toMatchObject({
+      source: 'MODEL',
+      title: 'La pluie de feuilles',
+      modelName: 'stream-ok',
+      seasons: ['AUTUMN'],
+    })
+    const { provenance } = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
+    expect(provenance).toMatchObject({
+      kind: 'model',
+      model: 'stream-ok',
+      promptVersion: '2',
+      schemaVersion: '1',
+      inputTokens: 1_700,
+      outputTokens: 900,
+      repaired: [],
+    })
+    expect(await usedBy(here)).toBe(1)
+  })
+
+  test.each(['ok', 'code-fence', '429-then-ok', '500-then-ok', 'no-format', 'no-temperature'])(
+    '%s ends with a saved activity',
+    async (model) => {
+      expect(doneOf(await generate(here, fakeModel(fake, model))).activity.sheet.titre).toBe('La pluie de feuilles')
+    },
+  )
+
+  test.each(['wrong-once', 'wrong-minutes-once'])('%s: only the failing section is asked for again', async (model) => {
+    const before = fake.callsOf(model).length
+    const events = await generate(here, fakeModel(fake, model))
+    const calls = fake.callsOf(model).slice(before)
+    expect(calls).toHaveLength(2)
+    expect(Object.keys(calls[1]?.body.response_format?.json_schema?.schema.properties ?? {})).toEqual(['deroulement'])
+    const { activity, activityId } = doneOf(events)
+    expect(activity.sheet.deroulement).toHaveLength(3)
+    const { provenance } = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
+    expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 3_400 })
+  })
+
+  test('unsafe-content: the rules put it right, and the sheet says so', async () => {
+    const { activity } = doneOf(
+      await generate(
+        here,
+        fakeModel(fake, 'unsafe-content'),
+        generationRequest({ ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
+      ),
+    )
+    expect(activity.sheet.materiel.map(({ nom }) => nom)).toEqual(['Gros anneaux', 'Grands paniers'])
+    expect(activity.safety.rules.find(({ rule }) => rule === 'petites-pieces')).toMatchObject({
+      outcome: 'changed',
+      changes: [{ section: 'materiel' }],
+    })
+  })
+
+  test.each(['unsafe-once', 'injection-once'])('%s: written again, never shown', async (model) => {
+    const events = await generate(here, fakeModel(fake, model))
+    const shown = events.filter(({ type }) => type === 'section')
+    expect(JSON.stringify(shown)).not.toMatch(/illes d’eau|script|exemple\.test/)
+    expect(doneOf(events).activity.sheet.titre).toBe('La pluie de feuilles')
+  })
+
+  test('the prompt holds nothing of who asks', async () => {
+    const input = generationRequest()
+    const before = fake.calls.length
+    await generate(here, fakeModel(fake, 'stream-ok'), input)
+    const sent = JSON.stringify(fake.calls.slice(before).map(({ body }) => body))
+    for (const secret of [
+      here.daycare.name,
+      here.teacher.email,
+      here.teacher.lastName,
+      here.teacher.id,
+      here.daycare.id,
+      input.id,
+    ])
+      expect(sent).not.toContain(secret)
+  })
+})
+
+describe('before the stream begins', () => {
+  test('a theme that is not taken on: refused with near ones, nothing reserved, nothing asked', async () => {
+    const before = fake.calls.length
+    await expect(
+      generate(here, fakeModel(fake, 'stream-ok'), generationRequest({ themes: ['Épées'] })),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining('mouvement et défis'),
+    })
+    expect(await db().generation.count({ where: { userId: here.teacher.id } })).toBe(0)
+    expect(fake.calls.length).toBe(before)
+  })
+
+  test('a superadmin who has picked no daycare creates nothing', async () => {
+    const scope = { userId: here.manager.id, role: 'SUPERADMIN' as const, daycareId: null }
+    await expect(generateActivity(scope, generationRequest())).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('the same id again: conflict while it runs, the saved activity afterwards, at once and for nothing', async () => {
+    const input = generationRequest()
+    const stream = await generateActivity(here.teacherScope, input, {
+      llm: fakeModel(fake, 'stream-slow'),
+      limits: LIMITS,
+      deadline: 10_000,
+    })
+    await expect(generate(here, fakeModel(fake, 'stream-ok'), input)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: generationSentences.alreadyRunning,
+    })
+    const { activityId } = doneOf(await readEvents(stream))
+    const again = await generate(here, fakeModel(fake, 'stream-ok'), input)
+    expect(again.map(({ type }) => type)).toEqual(['done'])
+    expect(doneOf(again).activityId).toBe(activityId)
+    expect(await usedBy(here)).toBe(1)
+  })
+
+  test('the same id for something else is a conflict, and a foreign one is unknown', async () => {
+    const input = generationRequest()
+    doneOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
+    const other = { ...input, criteria: { ...input.criteria, place: 'PARK' as const } }
+    await expect(generate(here, fakeModel(fake, 'stream-ok'), other)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: generationSentences.alreadyUsed,
+    })
+    await expect(generate(there, fakeModel(fake, 'stream-ok'), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('twenty at once with one id: one generation', async () => {
+    const input = generationRequest()
+    const sent = await Promise.allSettled(
+      Array.from({ length: 20 }, () => generateActivity(here.teacherScope, input, { llm: null, limits: LIMITS })),
+    )
+    const streams = sent.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []))
+    const ids = await Promise.all(streams.map(async (stream) => doneOf(await readEvents(stream)).activityId))
+    expect(new Set(ids).size).toBe(1)
+    expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(1)
+    for (const it of sent) if (it.status === 'rejected') expect(it.reason).toMatchObject({ code: 'CONFLICT' })
+  })
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type Llm, llm } from '#app/server/llm/llm.server.ts'
+import { log } from '#app/server/log.server.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
+import { ideasPrompt } from '../generate-activity.prompt.ts'
+import type { IdeasInput } from '../schema.ts'
+import { IDEAS, ideasFromBank } from './generation-ideas.ts'
+import { PartialObjectReader } from '../stream/generation-json.ts'
+import { findRefusal } from './generation-refusals.ts'
+import { isPlainName, plainName, shorten, tidyText } from '../stream/generation-text.ts'
+import { askModel, namelessCriteria } from './name-gate.server.ts'
+import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
+import { checkWording } from '#app/features/activities/safety/check-wording.ts'
+
+/** Free of charge, so only as many as a day of planning needs. */
+const perPerson = createLimit('ideas', 30, 24 * 3_600)
+/** Milliseconds; after that the bank answers. */
+const DEADLINE = 8_000
+const TITLE_MAX = 80
+const LINE_MAX = 160
+
+const Ideas = z.array(z.object({ titre: z.string(), phrase: z.string() }))
+
+type Options = { llm?: Llm | null; deadline?: number; start?: number }
+
+/**
+ * Three ideas for a request, by the language model or, without one or when it fails, by the bank. Uses no unit of the
+ * day. INVALID_INPUT for what is not taken on, TOO_MANY over 30 a day.
+ */
+export async function getActivityIdeas(
+  scope: DaycareScope,
+  { criteria }: IdeasInput,
+  options: Options = {},
+): Promise<ActivityIdea[]> {
+  ownDaycareId(scope)
+  const asked = await namelessCriteria({ ...criteria, idea: null })
+  const refusal = findRefusal(asked)
+  if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
+  await perPerson.consume(scope.userId)
+  const model = options.llm === undefined ? llm() : options.llm
+  const ideas = model ? await ideasFromModel(model, asked, options.deadline ?? DEADLINE) : []
+  if (ideas.length === IDEAS) return ideas
+  const start = options.start ?? Math.floor(Math.random() * 0xff_ff_ff)
+  const known = new Set(ideas.map(({ title }) => title))
+  return [...ideas, ...ideasFromBank(asked, start).filter(({ title }) => !known.has(title))].slice(0, IDEAS)
+}
+
+/** What the model proposes and the rules have nothing to say of; none when it fails. */
+async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: number): Promise<ActivityIdea[]> {
+  try {
+    const signal = AbortSignal.timeout(deadline)
+    const reader = new PartialObjectReader()
+    let received: unknown
+    for await (const piece of askModel(model, ideasPrompt(criteria, IDEAS), signal))
+      for (const { key, value } of reader.push(piece)) if (key === 'idees') received = value
+    const answer = Ideas.safeParse(received)
+    if (!answer.success) return []
+    const ideas = answer.data.map(({ titre, phrase }) => ({
+      title: shorten(plainName(tidyText(titre)), TITLE_MAX),
+      line: shorten(plainName(tidyText(phrase)), LINE_MAX),
+      seed: null,
+    }))
+    return ideas.filter((idea) => isFit(idea, criteria)).slice(0, IDEAS)
+  } catch (error) {
+    log().warn({ reason: error instanceof Error ? error.message : String(error) }, 'ideas came from the bank')
+    return []
+  }
+}
+
+function isFit(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
+  const sheet = { ...EMPTY_SHEET, titre: idea.title, intentionEducative: idea.line }
+  const { report } = checkSafety(sheet, criteria)
+  const isTouched = report.rules.some(({ changes }) => changes.length > 0)
+  const isRefused = findRefusal({ themes: [], materials: [], idea }) !== null
+  const isPlain = [idea.title, idea.line].every((text) => text !== '' && isPlainName(text))
+  return isPlain && !isTouched && !isRefused && checkWording(sheet).length === 0
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
+import { fakeModel, generationRequest, usedBy } from '#tests/support/model/generating.ts'
+import { twoDaycares } from '#tests/support/people.ts'
+import { getActivityIdeas } from './generation-ideas.server.ts'
+import { getNearActivities } from './generation-near.server.ts'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+let fake: FakeLlm
+beforeAll(async () => {
+  fake = await startFakeLlm()
+})
+afterAll(() => fake.close())
+
+const { criteria } = generationRequest({ themes: ['Lune et étoiles'] })
+
+describe('already in the library', () => {
+  test('up to three, the nearest first, of the daycare and the starters, never of another; one query', async () => {
+    await db().activity.deleteMany()
+    const { here, there } = await twoDaycares(db())
+    const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
+    const theme = { name: 'Lune et étoiles', slug: 'lune et etoiles' }
+    const own = await db().theme.create({ data: { ...theme, daycareId: here.daycare.id } })
+    const foreign = await db().theme.create({ data: { ...theme, daycareId: there.daycare.id } })
+    const themed = await createActivity(db(), owner, { themeIds: [own.id], place: 'INDOORS' })
+    const starter = await createActivity(db(), { daycareId: null }, { place: 'YARD', durationMinutes: 30 })
+    const far = await createActivity(db(), owner, { place: 'INDOORS', seasons: ['WINTER'], durationMinutes: 60 })
+    await createActivity(db(), owner, { place: 'INDOORS', seasons: ['WINTER'], durationMinutes: 10 })
+    await createActivity(db(), owner, { ageGroups: ['AGE_0_18_MONTHS'], themeIds: [own.id] })
+    await createActivity(db(), owner, { developments: ['DEVELOPMENT_LANGUAGE'], themeIds: [own.id] })
+    await createActivity(db(), owner, { deletedAt: new Date(), themeIds: [own.id] })
+    await createActivity(db(), { daycareId: there.daycare.id }, { themeIds: [foreign.id, own.id] })
+    const { result, queries } = await countQueries(() => getNearActivities(here.teacherScope, criteria))
+    expect(result.slice(0, 2).map(({ id }) => id)).toEqual([themed.id, starter.id])
+    expect(result).toHaveLength(3)
+    expect(result.map(({ id }) => id)).not.toContain(far.id)
+    expect(queries).toBe(1)
+  })
+
+  test('a superadmin who has picked no daycare has no library', async () => {
+    const { here } = await twoDaycares(db())
+    const scope = { userId: here.manager.id, role: 'SUPERADMIN' as const, daycareId: null }
+    await expect(async () => getNearActivities(scope, criteria)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('three ideas', () => {
+  test('of the model, with no unit used and nothing of who asks in the prompt', async () => {
+    const { here } = await twoDaycares(db())
+    const before = fake.calls.length
+    const asked = { ...criteria, observation: 'Léa cherche la lune.' }
+    const ideas = await getActivityIdeas(here.teacherScope, { criteria: asked }, { llm: fakeModel(fake, 'ok') })
+    expect(ideas.map(({ title, seed }) => [title, seed])).toEqual([
+      ['La pluie de feuilles', null],
+      ['Le nid du grand oiseau', null],
+      ['Le vent dans les mains', null],
+    ])
+    expect(await usedBy(here)).toBe(0)
+    const sent = JSON.stringify(fake.calls.slice(before).map(({ body }) => body))
+    expect(sent).not.toMatch(/Léa/)
+    expect(sent).toContain('Un enfant cherche la lune.')
+  })
+
+  test.each(['500', 'hang', 'bad-json', 'html-200', 'refusal', 'cut-stream', '401'])(
+    '%s: of the bank, three all the same',
+    async (model) => {
+      const { here } = await twoDaycares(db())
+      const options = { llm: fakeModel(fake, model), deadline: 1_000, start: 1 }
+      const ideas = await getActivityIdeas(here.teacherScope, { criteria }, options)
+      expect(ideas).toHaveLength(3)
+      expect(ideas.every(({ seed }) => seed !== null)).toBe(true)
+    },
+  )
+
+  test('what is not taken on is refused before anything is asked', async () => {
+    const { here } = await twoDaycares(db())
+    const before = fake.calls.length
+    const asked = { ...criteria, themes: ['Épées'] }
+    await expect(
+      getActivityIdeas(here.teacherScope, { criteria: asked }, { llm: fakeModel(fake, 'ok') }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(fake.calls.length).toBe(before)
+  })
+})

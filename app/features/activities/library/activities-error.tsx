@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
+import { activitiesErrorSentences } from '#content/pages/activities.ts'
+
+/** When a page of the activities fails: what is safe comes before what to do. */
+export function ActivitiesError({ error, reset }: { error: unknown; reset?: () => void }) {
+  return (
+    <ErrorPage error={error} {...(reset && { reset })}>
+      <p className="measure">{activitiesErrorSentences.nothingLost}</p>
+      <p>
+        <Link to="/activities" search={{}} className={`${textLinkClass} inline-flex min-h-11 items-center`}>
+          {activitiesErrorSentences.backToList}
+        </Link>
+      </p>
+    </ErrorPage>
+  )
+}

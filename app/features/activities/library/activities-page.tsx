@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect } from 'react'
+import type { AgeGroup } from '#app/domain/enums.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { libraryWords } from '#content/pages/library.ts'
+import type { ActivityFilters } from './schema.ts'
+import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
+import { GeneratorCard } from '../generator/form/generator-card.tsx'
+import { rememberSearch } from './last-search.ts'
+import { Library } from './library.tsx'
+
+type ActivitiesPageProps = {
+  user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }
+  search: LibrarySearch
+  /** What the generator begins with (app/domain/activity-wish.ts). */
+  wish: string | undefined
+  /** Answers when the address has changed. */
+  onSearchChange: (search: LibrarySearch, replace?: boolean) => Promise<unknown>
+}
+
+/** Two cards: make an activity, or find one. */
+export function ActivitiesPage({ user, search, wish, onSearchChange }: ActivitiesPageProps) {
+  useEffect(() => rememberSearch(search), [search])
+  return (
+    <div className="page flex flex-col gap-10">
+      <div>
+        <PageHeader title="Activités" action={user.selectedDaycareId && <Ways />} />
+        <GeneratorCard
+          userId={user.id}
+          ageGroups={user.ageGroups}
+          wish={wish}
+          canGenerate={user.selectedDaycareId !== null}
+        />
+      </div>
+      <div id="bibliotheque" className="scroll-mt-20">
+        <Library
+          filters={filtersOf(search)}
+          hasMarks={user.selectedDaycareId !== null}
+          onFiltersChange={(filters: ActivityFilters, replace) => onSearchChange(searchOf(filters), replace)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Ways() {
+  return (
+    <nav aria-label="Autour des activités" className="flex flex-wrap gap-2">
+      <Link to="/activities/week" className={buttonClass('secondary')}>
+        <Icon as={CalendarDays} size={18} />
+        {libraryWords.week}
+      </Link>
+      <Link to="/activities/trash" className={buttonClass('quiet')}>
+        <Icon as={Trash2} size={18} />
+        {libraryWords.trash}
+      </Link>
+    </nav>
+  )
+}

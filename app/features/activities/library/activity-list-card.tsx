@@ -1,0 +1,86 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
+import { shortDay } from '#app/lib/dates/dates.ts'
+import { Card, CardFooter } from '#app/ui/card.tsx'
+import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
+import { PLACE_LABELS } from '#content/labels.ts'
+import { ageLabel, durationLabel } from '../words.ts'
+import type { ActivityCard } from './schema.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+
+/**
+ * An activity in the list; the whole card leads to its sheet. A plain anchor, because a list holds many of them: the
+ * list itself turns the presses into moves (`useActivityLinks`).
+ */
+export function ActivityListCard({
+  activity,
+  onPlan,
+}: {
+  activity: ActivityCard
+  /** Opens « Ajouter à ma semaine »; without it the card only leads to its sheet. */
+  onPlan?: (activity: ActivityCard) => void
+}) {
+  const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
+  const { isFavourite, livedOn, visibility } = activity
+  return (
+    <Card as="article" className="relative h-full gap-3 transition-shadow duration-[120ms] hover:shadow-pop">
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap gap-1.5">
+          {developments.map((domain) => (
+            <DomainChip key={domain} domain={domain} />
+          ))}
+        </p>
+        {onPlan && (
+          // Above the anchor that covers the card.
+          <div className="no-print relative z-10 -mt-3 -mr-3 flex shrink-0">
+            <IconButton
+              icon={CalendarPlus}
+              label={`Ajouter à ma semaine\u00A0: ${title}`}
+              onClick={() => onPlan(activity)}
+            />
+            <FavouriteButton activityId={id} title={title} pressed={isFavourite} />
+          </div>
+        )}
+      </div>
+      <h3 className="text-balance font-display font-semibold text-xl">
+        <a
+          href={`/activities/${id}`}
+          data-activity={id}
+          className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="text-ink-2 text-sm">{summary}</p>
+      <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pb-2 text-sm">
+        <Fact name="Âge">{ageLabel(ageGroups)}</Fact>
+        <Fact name="Durée">{durationLabel(durationMinutes)}</Fact>
+        <Fact name="Lieu">{PLACE_LABELS[place]}</Fact>
+        {authorName && <Fact name="Par">{authorName}</Fact>}
+        {livedOn && <Fact name="Vécue">{`le ${shortDay(livedOn)}`}</Fact>}
+      </dl>
+      <CardFooter>
+        <ProvenanceBadge source={source} />
+        {visibility === 'PRIVATE' && (
+          <span className="inline-flex items-center gap-1 font-semibold text-ink-2 text-xs">
+            <Icon as={Lock} size={14} />
+            Vous seule
+          </span>
+        )}
+      </CardFooter>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
+import { PAGE_SIZE } from '../limits.ts'
+import type { ActivityCard } from './schema.ts'
+import { ActivityListCard } from './activity-list-card.tsx'
+import { shownWords } from './library-words.ts'
+import { useFocusOnReturn } from './opened-card.ts'
+import { useActivityLinks } from './use-activity-links.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+/** Pages that come by themselves; from there on a button brings the next one, so that the end of the page can be reached. */
+const AUTOMATIC_PAGES = 2
+
+type ActivityListProps = {
+  list: UseInfiniteQueryResult<{ pages: ActivityCard[][] }>
+  total: number | undefined
+  /** Whether the cards have a star and lead to a week. */
+  hasMarks: boolean
+}
+
+const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+
+/** The cards that have been read so far, and the way to the next ones. */
+export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
+  const links = useActivityLinks()
+  const cards = useRef<HTMLUListElement>(null)
+  useFocusOnReturn(cards)
+  const [planned, setPlanned] = useState<ActivityCard>()
+  const pages = list.data?.pages ?? []
+  const shown = pages.flat()
+  const hasMore = list.hasNextPage && !(total !== undefined && shown.length >= total)
+  const isAutomatic = pages.length < AUTOMATIC_PAGES && list.hasNextPage && !list.isFetchNextPageError
+  const more = () => void list.fetchNextPage({ cancelRefetch: false })
+  const end = useNearEnd(isAutomatic, more)
+  return (
+    <div aria-busy={list.isFetching || undefined} className="flex flex-col gap-6">
+      <ul
+        {...links}
+        ref={cards}
+        className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
+      >
+        {shown.map((activity) => (
+          <li key={activity.id}>
+            <ActivityListCard activity={activity} {...(hasMarks && { onPlan: setPlanned })} />
+          </li>
+        ))}
+      </ul>
+      {planned && <AddToWeek activity={planned} onClose={() => setPlanned(undefined)} />}
+      {list.isFetchingNextPage && <SkeletonGrid cards={3} />}
+      <div ref={end} className="flex flex-col items-center gap-4">
+        <p role="status" className="text-ink-2 text-sm">
+          {total !== undefined && shownWords(shown.length, total)}
+        </p>
+        {list.isFetchNextPageError && <Failure error={list.error} />}
+        {hasMore && !isAutomatic && (
+          <Button busy={list.isFetchingNextPage} onClick={more}>
+            {list.isFetchNextPageError ? 'Réessayer' : nextWords(shown.length, total)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** « Afficher 24 autres activités », or how many are left when there are fewer. */
+function nextWords(shown: number, total: number | undefined): string {
+  const left = total === undefined ? PAGE_SIZE : Math.min(PAGE_SIZE, total - shown)
+  return left === 1 ? 'Afficher la dernière activité' : `Afficher ${left} autres activités`
+}

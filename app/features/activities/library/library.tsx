@@ -1,0 +1,129 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
+import { SEASON_LABELS } from '#content/labels.ts'
+import { listUnreachable } from '#content/pages/activities.ts'
+import { FACET_LABELS } from '#content/pages/library.ts'
+import { NO_FILTERS } from '../limits.ts'
+import { activitiesQuery, activityCountQuery, referenceListQuery } from './queries.ts'
+import type { ActivityCount, ActivityFilters, Facet } from './schema.ts'
+import { activeFilters } from './search-params.ts'
+import { ActivityList } from './activity-list.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { emptyingFacets, facetWords, filterWords, summaryWords } from './library-words.ts'
+
+type LibraryProps = {
+  filters: ActivityFilters
+  /** Whether this person has stars, lived days and a week: she works in a daycare. */
+  hasMarks: boolean
+  /** Answers when the address has changed. */
+  onFiltersChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
+}
+
+/** The activities of the daycare and the starter library, to browse and filter. */
+export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
+  const titleId = useId()
+  // While other filters load, the former list stays in sight.
+  const list = useInfiniteQuery({ ...activitiesQuery(filters), placeholderData: keepPreviousData })
+  const count = useQuery({ ...activityCountQuery(filters), placeholderData: keepPreviousData })
+  const isEmpty = list.data?.pages.every((page) => page.length === 0)
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <div>
+        <h2 id={titleId} className="text-2xl">
+          Activités créées par les éducatrices
+        </h2>
+        <p className="mt-1 text-ink-2">
+          Parcourez et filtrez les activités de votre milieu et celles de la bibliothèque de départ.
+        </p>
+      </div>
+      <LibraryFilters filters={filters} count={count.data} hasMarks={hasMarks} onChange={onFiltersChange} />
+      {count.data && (
+        <p className="text-ink-2 text-sm">
+          <span role="status">{summaryWords(count.data.total, filters)}</span>
+          {count.data.total > 1 && (
+            <>
+              {' · '}
+              <OrderWords count={count.data} filters={filters} />
+            </>
+          )}
+        </p>
+      )}
+      {list.isPending ? (
+        <div role="status">
+          <span className="sr-only">Chargement des activités…</span>
+          <SkeletonGrid />
+        </div>
+      ) : list.isLoadingError ? (
+        <NotLoaded error={list.error} onRetry={() => list.refetch()} />
+      ) : isEmpty ? (
+        <NothingFound filters={filters} count={count.data} onFiltersChange={onFiltersChange} />
+      ) : (
+        <ActivityList list={list} total={count.data?.total} hasMarks={hasMarks} />
+      )}
+    </section>
+  )
+}
+
+/** The rule of the order, said where it is seen. */
+function OrderWords({ count: { season }, filters }: { count: ActivityCount; filters: ActivityFilters }) {
+  if (!season) return 'Les plus récentes d’abord'
+  const first = filters.text ? 'Triées selon le titre, puis la saison' : 'Triées selon la saison'
+  return `${first} : ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
+}
+
+type NothingFoundProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }
+
+/** Names the filter that empties the list; one press removes it. */
+function NothingFound({ filters, count, onFiltersChange }: NothingFoundProps) {
+  const { data: themes = [] } = useQuery(referenceListQuery('theme'))
+  const { data: materials = [] } = useQuery(referenceListQuery('material'))
+  if (activeFilters(filters) === 0)
+    return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
+  const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
+  const [worst, ...others] = emptyingFacets(count?.without ?? {})
+  const isOnly = worst && others.length === 0
+  const remove = (facet: Facet) => onFiltersChange({ ...filters, [facet]: NO_FILTERS[facet] })
+  return (
+    <EmptyState
+      title={`Aucune activité pour ${filterWords(filters, names)}`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {[worst, ...others].slice(0, 3).map(
+            (it) =>
+              it && (
+                <Button key={it.facet} onClick={() => remove(it.facet)}>
+                  {`Retirer ${facetWords(it.facet, filters, names)} (${plural(it.left, 'activité')})`}
+                </Button>
+              ),
+          )}
+          {!isOnly && (
+            <Button variant={worst ? 'quiet' : 'secondary'} onClick={() => onFiltersChange(NO_FILTERS)}>
+              Retirer les filtres
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {isOnly
+        ? `C’est le filtre ${FACET_LABELS[worst.facet]} qui vide la liste. Retirez-le, ou générez une activité qui correspond.`
+        : worst
+          ? 'Retirez un de ces filtres pour en voir d’autres, ou générez une activité qui correspond.'
+          : 'Aucun de ces filtres ne vide la liste à lui seul. Retirez-les, ou générez une activité qui correspond.'}
+    </EmptyState>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { sentence, reference, status } = parseError(error)
+  return (
+    <InlineError reference={reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
+      {status === 0 ? listUnreachable : sentence}
+    </InlineError>
+  )
+}

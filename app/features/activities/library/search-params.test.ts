@@ -1,0 +1,103 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '../limits.ts'
+import type { ActivityFilters } from './schema.ts'
+import { activeFilters, cleanSearch, filtersOf, parseLibrarySearch, searchOf } from './search-params.ts'
+
+const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
+
+describe('filters in the address', () => {
+  it('reads what it wrote', () => {
+    const filters = { ...NO_FILTERS, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], themeIds: [ID] }
+    expect(filtersOf(searchOf(filters))).toEqual(filters)
+    expect(searchOf(filters)).toEqual({ ages: 'AGE_3_YEARS_4_YEARS', themes: ID })
+  })
+
+  it('carries every filter there is, and reads it again from the address as a text', () => {
+    const filters: ActivityFilters = {
+      text: 'Écorces du boisé',
+      ageGroups: ['AGE_0_18_MONTHS'],
+      developments: ['DEVELOPMENT_LANGUAGE'],
+      themeIds: [ID],
+      materialIds: [ID],
+      places: ['WOODS', 'WATERSIDE'],
+      seasons: ['AUTUMN'],
+      durations: [10, 20],
+      sources: ['STARTER', 'MODEL'],
+      authorIds: [ID],
+      favourites: true,
+      lived: true,
+    }
+    expect(filtersOf(searchOf(filters))).toEqual(filters)
+    // What the router does to an address: a number stays no text.
+    expect(filtersOf({ minutes: 20, favourites: 1, q: 2026 })).toMatchObject({
+      durations: [20],
+      favourites: true,
+      text: '2026',
+    })
+    expect(activeFilters(filters)).toBe(12)
+  })
+
+  it('puts no quotes in an address, and still reads those that have some', () => {
+    const filters = { ...NO_FILTERS, text: '2026', durations: [20 as const], favourites: true }
+    expect(defaultStringifySearch(searchOf(filters))).toBe('?q=2026&minutes=20&favourites=1')
+    for (const address of ['?favourites=1', '?favourites=%221%22'])
+      expect(filtersOf(defaultParseSearch(address))).toEqual({ ...NO_FILTERS, favourites: true })
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (raw) => {
+        const text = cleanSearch(raw)
+        expect(filtersOf(defaultParseSearch(defaultStringifySearch(searchOf({ ...NO_FILTERS, text })))).text).toBe(text)
+      }),
+    )
+  })
+
+  it('keeps no search without a word', () => {
+    expect(parseLibrarySearch({ q: ' % ' })).toEqual({})
+    expect(parseLibrarySearch({ q: '  neige   et glace ' })).toEqual({ q: 'neige et glace' })
+    expect(parseLibrarySearch({ q: 'x'.repeat(500) }).q).toHaveLength(80)
+  })
+
+  it('keeps the valid values and drops the others', () => {
+    expect(
+      parseLibrarySearch({
+        ages: 'AGE_4_YEARS_5_YEARS.SOON.AGE_0_18_MONTHS',
+        domains: 'x',
+        themes: `${ID}.1 OR 1=1`,
+        page: 3,
+      }),
+    ).toEqual({ ages: 'AGE_0_18_MONTHS.AGE_4_YEARS_5_YEARS', themes: ID })
+  })
+
+  it('also reads lists and commas', () => {
+    expect(
+      parseLibrarySearch({ domains: ['DEVELOPMENT_LANGUAGE', 3], ages: 'AGE_0_18_MONTHS,AGE_0_18_MONTHS' }),
+    ).toEqual({
+      domains: 'DEVELOPMENT_LANGUAGE',
+      ages: 'AGE_0_18_MONTHS',
+    })
+  })
+
+  it('is stable: parsing an address it gave changes nothing, whatever came in', () => {
+    const raw = fc.record({
+      ages: fc.anything(),
+      domains: fc.anything(),
+      themes: fc.anything(),
+      materials: fc.anything(),
+      q: fc.oneof(fc.string(), fc.anything()),
+      minutes: fc.anything(),
+      lived: fc.anything(),
+    })
+    fc.assert(
+      fc.property(raw, (search) => {
+        const once = parseLibrarySearch(search)
+        expect(parseLibrarySearch(once)).toEqual(once)
+      }),
+    )
+  })
+
+  it('counts filters, not values', () => {
+    expect(activeFilters(NO_FILTERS)).toBe(0)
+    expect(activeFilters({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
+  })
+})

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { addDays, differenceInCalendarDays } from 'date-fns'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useRef } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { libraryWords } from '#content/pages/library.ts'
+import { RESTORE_DAYS } from '../limits.ts'
+import { useRestoreActivity } from './queries.ts'
+import { trashQuery } from '../marks/queries.ts'
+import type { TrashedActivity } from '../marks/schema.ts'
+
+/** « Corbeille »: what was deleted, by whom, and how long it can still come back. */
+export function TrashPage() {
+  const { data: trash } = useSuspenseQuery(trashQuery())
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number | null>(null)
+  const { length } = trash
+  useEffect(() => {
+    // The row went with its button: the next one takes the focus, or the title when none is left.
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(pressed.current, length - 1)]?.querySelector('button')
+    const title = document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
+    ;(next ?? title)?.focus()
+    pressed.current = null
+  }, [length])
+  return (
+    <div className="page max-w-4xl">
+      <PageHeader
+        title={libraryWords.trash}
+        lead={libraryWords.trashLead}
+        above={
+          <Link to="/activities" className="underline underline-offset-4">
+            Activités
+          </Link>
+        }
+      />
+      {trash.length === 0 ? (
+        <EmptyState title={libraryWords.trashEmpty}>{libraryWords.trashEmptyWhy}</EmptyState>
+      ) : (
+        <ul ref={list} className="flex flex-col gap-3">
+          {trash.map((activity, index) => (
+            <Trashed
+              key={activity.id}
+              activity={activity}
+              onRestore={() => {
+                pressed.current = index
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type TrashedProps = { activity: TrashedActivity; onRestore: () => void }
+
+function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt }, onRestore }: TrashedProps) {
+  const restore = useRestoreActivity()
+  const bringBack = () => {
+    onRestore()
+    return restore.mutateAsync(id).then(
+      () => notify.success(`«\u00A0${title}\u00A0» est rétablie`),
+      (error) => notify.error(parseError(error).sentence),
+    )
+  }
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <p className="text-ink-2 text-sm">
+          {`Supprimée le ${longDate(deletedAt)}`}
+          {deletedByName && ` par ${deletedByName}`}
+          {authorName && authorName !== deletedByName && `, écrite par ${authorName}`}
+          {` · encore ${plural(daysLeft(deletedAt), 'jour')}`}
+        </p>
+      </div>
+      <Button icon={<Icon as={Undo2} />} busy={restore.isPending} onClick={() => void bringBack()}>
+        Rétablir
+      </Button>
+    </li>
+  )
+}
+
+function daysLeft(deletedAt: Date, now = new Date()): number {
+  return Math.max(0, differenceInCalendarDays(addDays(deletedAt, RESTORE_DAYS), now))
+}

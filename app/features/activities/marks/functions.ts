@@ -1,0 +1,55 @@
+import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { ActivityIdInput } from '../library/schema.ts'
+import {
+  AdaptInput,
+  BalanceInput,
+  FavouriteInput,
+  LivedDayInput,
+  MarkLivedInput,
+  VisibilityInput,
+} from './schema.ts'
+import {
+  adaptActivity,
+  getActivityMarks,
+  getLivedBalance,
+  markLived,
+  setFavourite,
+  setVisibility,
+  unmarkLived,
+} from './server.ts'
+import { getTrash } from '../library/trash.server.ts'
+
+/** Star, visibility, lived days: what is between this person and an activity. */
+export const getActivityMarksFn = daycareFn({ method: 'GET' })
+  .validator(ActivityIdInput)
+  .handler(({ data, context }) => getActivityMarks(context.scope, data.activityId))
+
+export const setFavouriteFn = daycareFn({ method: 'POST' })
+  .validator(FavouriteInput)
+  .handler(({ data, context }) => setFavourite(context.scope, data))
+
+/** « Moi » or « Mon équipe ». */
+export const setVisibilityFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(VisibilityInput)
+  .handler(({ data, context }) => setVisibility(context.scope, data))
+
+/** « Adapter »: a copy of her own. */
+export const adaptActivityFn = daycareFn({ method: 'POST' })
+  .validator(AdaptInput)
+  .handler(({ data, context }) => adaptActivity(context.scope, data))
+
+export const markLivedFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(MarkLivedInput)
+  .handler(({ data, context }) => markLived(context.scope, data))
+
+export const unmarkLivedFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(LivedDayInput)
+  .handler(({ data, context }) => unmarkLived(context.scope, data))
+
+/** « Mes 4 dernières semaines », by domain. */
+export const getLivedBalanceFn = daycareFn({ method: 'GET' })
+  .validator(BalanceInput)
+  .handler(({ data, context }) => getLivedBalance(context.scope, data))
+
+/** « Corbeille »: what she may still put back. */
+export const getTrashFn = daycareFn({ method: 'GET' }).handler(({ context }) => getTrash(context.scope))

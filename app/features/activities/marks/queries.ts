@@ -1,0 +1,104 @@
+import { type InfiniteData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { newId } from '#app/lib/new-id.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { activityKeys, refreshLists } from '../library/queries.ts'
+import type { ActivityCard, Visibility } from '../library/schema.ts'
+import {
+  adaptActivityFn,
+  getActivityMarksFn,
+  getLivedBalanceFn,
+  getTrashFn,
+  markLivedFn,
+  setFavouriteFn,
+  setVisibilityFn,
+  unmarkLivedFn,
+} from './functions.ts'
+import type { ActivityMarks, LivedDayInput, MarkLivedInput } from './schema.ts'
+
+const keys = {
+  marks: ['activities', 'marks'],
+  balance: ['activities', 'balance'],
+} as const
+
+type Pages = InfiniteData<ActivityCard[], number>
+
+/** Star, visibility and lived days of one activity. */
+export const activityMarksQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...keys.marks, activityId],
+    queryFn: ({ signal }) => getActivityMarksFn({ data: { activityId }, signal }),
+  })
+
+/** Lived days by domain since a day of the browser's calendar. */
+export const livedBalanceQuery = (since: string) =>
+  queryOptions({
+    queryKey: [...keys.balance, since],
+    queryFn: ({ signal }) => getLivedBalanceFn({ data: { since }, signal }),
+  })
+
+export const trashQuery = () =>
+  queryOptions({ queryKey: activityKeys.trash, queryFn: ({ signal }) => getTrashFn({ signal }) })
+
+/** Stars an activity or takes the star away: shown at once everywhere, taken back with a message when it is refused. */
+export function useFavourite(activityId: string) {
+  const queryClient = useQueryClient()
+  const show = (isFavourite: boolean) => {
+    queryClient.setQueriesData<Pages>({ queryKey: activityKeys.lists }, (data) => {
+      if (!data?.pages.some((page) => page.some(({ id }) => id === activityId))) return data
+      const starred = (card: ActivityCard) => (card.id === activityId ? { ...card, isFavourite } : card)
+      return { ...data, pages: data.pages.map((page) => page.map(starred)) }
+    })
+    queryClient.setQueryData<ActivityMarks>([...keys.marks, activityId], (marks) => marks && { ...marks, isFavourite })
+  }
+  return useMutation({
+    mutationKey: ['favourite', activityId],
+    // One after the other: the last press is the one that stays.
+    scope: { id: `favourite ${activityId}` },
+    mutationFn: (isFavourite: boolean) => setFavouriteFn({ data: { activityId, isFavourite } }),
+    onMutate: show,
+    onError: (error, isFavourite) => {
+      show(!isFavourite)
+      notify.error(parseError(error).sentence, { id: `favourite ${activityId}` })
+    },
+    onSettled: async () => {
+      // Not while another press of the same star waits: it would show the former state for a moment.
+      if (queryClient.isMutating({ mutationKey: ['favourite', activityId] }) > 1) return
+      await queryClient.invalidateQueries({ queryKey: activityKeys.counts })
+    },
+  })
+}
+
+function useMarksMutation<Input, Answer>(activityId: string, mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: [...keys.marks, activityId] }),
+        queryClient.invalidateQueries({ queryKey: keys.balance }),
+        refreshLists(queryClient),
+      ]),
+  })
+}
+
+export function useShare(activityId: string) {
+  return useMarksMutation(activityId, (visibility: Visibility) => setVisibilityFn({ data: { activityId, visibility } }))
+}
+
+export function useMarkLived(activityId: string) {
+  return useMarksMutation(activityId, (day: Omit<MarkLivedInput, 'activityId'>) =>
+    markLivedFn({ data: { activityId, ...day } }),
+  )
+}
+
+export function useUnmarkLived(activityId: string) {
+  return useMarksMutation(activityId, (day: Omit<LivedDayInput, 'activityId'>) =>
+    unmarkLivedFn({ data: { activityId, ...day } }),
+  )
+}
+
+/** Makes a copy of an activity for this person and answers its id. */
+export function useAdapt(activityId: string) {
+  return useMarksMutation(activityId, async () => (await adaptActivityFn({ data: { activityId, id: newId() } })).id)
+}

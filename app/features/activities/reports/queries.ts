@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { closeSectionReportFn, getSectionReportsFn, reportSectionFn } from './functions.ts'
+import type { CloseSectionReportInput, SectionReportForm, SectionReportsInput } from './schema.ts'
+
+const KEY = ['activities', 'section-reports'] as const
+
+export const sectionReportsQuery = (input: SectionReportsInput) =>
+  queryOptions({
+    queryKey: [...KEY, input],
+    queryFn: ({ signal }) => getSectionReportsFn({ data: input, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useReportSection(activityId: string) {
+  return useMutation({
+    mutationFn: (report: SectionReportForm) => reportSectionFn({ data: { activityId, ...report } }),
+  })
+}
+
+export function useCloseSectionReport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CloseSectionReportInput) => closeSectionReportFn({ data: input }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { type ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import { useReportSection } from './queries.ts'
+import { REPORT_NOTE_MAX, SECTION_REPORT_REASONS, SectionReportForm } from './schema.ts'
+
+type ReportSectionDialogProps = { activity: { id: string; sheet: ActivitySheet }; onClose: () => void }
+
+/** « Signaler »: which section, what is wrong with it, and a line. */
+export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogProps) {
+  const formId = useId()
+  const form = useZodForm(SectionReportForm, { defaultValues: { note: '' } })
+  const report = useReportSection(activity.id)
+  const there = SHEET_SECTIONS.filter((section) => activity.sheet[section] !== null)
+  const send = async (said: SectionReportForm) => {
+    await report.mutateAsync(said)
+    onClose()
+    notify.success(words.sent)
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={send}
+        actions={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              Annuler
+            </Button>
+            <SubmitButton form={form}>{words.send}</SubmitButton>
+          </>
+        }
+      >
+        <p className="text-ink-2 text-sm">{words.whatIsSent}</p>
+        <Select
+          label={words.section}
+          placeholder={words.chooseSection}
+          options={there.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
+          {...form.field('section')}
+        />
+        <RadioCards
+          legend={words.reason}
+          columns={1}
+          options={SECTION_REPORT_REASONS.map((value) => ({ value, label: SECTION_REPORT_REASON_LABELS[value] }))}
+          {...form.field('reason')}
+        />
+        <TextArea
+          label={words.note}
+          optional
+          rows={2}
+          maxLength={REPORT_NOTE_MAX}
+          hint={words.noteHint}
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#app/ui/button/button.tsx'
+import { Tag } from '#app/ui/chips.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { LongDate } from '#app/ui/time.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import { sectionReportsQuery, useCloseSectionReport } from './queries.ts'
+import { REPORTS_PER_PAGE, type SectionReportRow } from './schema.ts'
+import { reportsAsked, type SectionReportsSearch } from './search-params.ts'
+import { SectionText } from '../sheet/section-text.tsx'
+
+type SectionReportsPageProps = {
+  search: SectionReportsSearch
+  onSearchChange: (search: SectionReportsSearch) => Promise<unknown>
+}
+
+/** What educators find wrong in sheets, with the words, the request and what wrote them. */
+export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const asked = reportsAsked(search)
+  const list = useQuery(sectionReportsQuery(asked))
+  return (
+    <div className="page max-w-4xl">
+      <PageHeader title={words.pageTitle} />
+      <div className="mb-5 max-w-md">
+        <SegmentedControl
+          legend={words.filter}
+          options={[
+            { value: 'open', label: words.open },
+            { value: 'closed', label: words.closed },
+          ]}
+          value={asked.isOpen ? 'open' : 'closed'}
+          onChange={(value) => want(value === 'closed' ? { closed: 1 } : {})}
+        />
+      </div>
+      {list.isPending ? (
+        <div role="status" className="card p-5">
+          <span className="sr-only">{words.loading}</span>
+          <SkeletonText lines={6} />
+        </div>
+      ) : list.isError ? (
+        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+      ) : list.data.reports.length === 0 ? (
+        <EmptyState title={asked.isOpen ? words.noneOpen : words.noneClosed}>
+          {asked.isOpen ? words.noneOpenWhy : undefined}
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <ul className="flex flex-col gap-5">
+            {list.data.reports.map((report) => (
+              <li key={report.id}>
+                <Report report={report} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={asked.page}
+            perPage={REPORTS_PER_PAGE}
+            total={list.data.total}
+            noun="signalement"
+            onPage={(page) => want({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Report({ report }: { report: SectionReportRow }) {
+  const { id, section, reason, note, title, content, asked, madeBy, createdAt, closedAt } = report
+  const change = useCloseSectionReport()
+  return (
+    <article className="card flex flex-col gap-3 p-5">
+      <h2 className="text-lg [overflow-wrap:anywhere]">{`${title}\u00A0: ${SHEET_SECTION_LABELS[section]}`}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Tag>{SECTION_REPORT_REASON_LABELS[reason]}</Tag>
+        <span className="text-ink-2">
+          reçu le <LongDate date={createdAt} />
+        </span>
+      </p>
+      {note && <p className="measure [overflow-wrap:anywhere]">{note}</p>}
+      {content && (
+        <section
+          aria-label={words.text}
+          className="rounded-md border border-line bg-sunken p-4 text-sm [overflow-wrap:anywhere]"
+        >
+          <SectionText section={section} sheet={content} />
+        </section>
+      )}
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{words.asked}</dt>
+        <dd className="text-ink-2 [overflow-wrap:anywhere]">{asked.length > 0 ? asked.join(' · ') : words.notKept}</dd>
+        <dt className="font-semibold">{words.madeBy}</dt>
+        <dd className="text-ink-2">{madeBy}</dd>
+      </dl>
+      {change.isError && <Failure error={change.error} />}
+      <Button
+        className="self-start"
+        busy={change.isPending}
+        onClick={() => change.mutate({ reportId: id, isClosed: closedAt === null })}
+      >
+        {closedAt ? words.reopen : words.close}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import {
+  AGE_GROUP_LABELS,
+  ALLERGEN_LABELS,
+  DEVELOPMENT_LABELS,
+  DURATION_LABELS,
+  PLACE_LABELS,
+  SEASON_LABELS,
+} from '#content/labels.ts'
+import { madeByWords, sectionReportSentences } from '#content/pages/section-reports.ts'
+import { CriteriaInput } from '../generator/schema.ts'
+import { readable } from '../readable.server.ts'
+import {
+  type CloseSectionReportInput,
+  REPORTS_PER_PAGE,
+  type ReportSectionInput,
+  SECTION_REPORT_REASONS,
+  type SectionReportRow,
+  type SectionReportsInput,
+  type SectionReportsPage,
+} from './schema.ts'
+
+/**
+ * Sends the words of a section, and what is wrong with them, to the superadmin. Sent again for the same section, it
+ * replaces what was said before. Two queries.
+ * @throws AppError NOT_FOUND for a sheet that she may not read; INVALID_INPUT for a section that is empty in it;
+ *   FORBIDDEN without a daycare.
+ */
+export async function reportSection(
+  scope: DaycareScope,
+  { activityId, section, reason, note }: ReportSectionInput,
+): Promise<{ id: string }> {
+  const daycareId = ownDaycareId(scope)
+  const { userId } = scope
+  const row = await db().activity.findFirst({
+    where: { id: activityId, deletedAt: null, ...readable({ ...scope, daycareId }) },
+    select: { title: true, sheet: true, provenance: true },
+  })
+  if (!row) throw new AppError('NOT_FOUND')
+  const value = ActivitySheet.parse(row.sheet)[section]
+  if (value === null) throw new AppError('INVALID_INPUT', sectionReportSentences.nothingThere)
+  const said = { reason, note, title: row.title, content: { [section]: value }, provenance: row.provenance ?? {} }
+  return db().sectionReport.upsert({
+    where: { daycareId_userId_activityId_section: { daycareId, userId, activityId, section } },
+    create: { daycareId, userId, activityId, section, ...said },
+    update: { ...said, createdAt: new Date(), closedAt: null, closedById: null },
+    select: { id: true },
+  })
+}
+
+/** Reports of all daycares, without who sent them: open ones first sent first, closed ones last closed first. Two queries. */
+export async function getSectionReports(
+  scope: DaycareScope,
+  { isOpen, page }: SectionReportsInput,
+): Promise<SectionReportsPage> {
+  superadmin(scope)
+  const where = { closedAt: isOpen ? null : { not: null } }
+  const [rows, total] = await Promise.all([
+    db().sectionReport.findMany({
+      relationLoadStrategy: 'join',
+      where,
+      orderBy: isOpen ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ closedAt: 'desc' }, { id: 'asc' }],
+      skip: (page - 1) * REPORTS_PER_PAGE,
+      take: REPORTS_PER_PAGE,
+      select: {
+        id: true,
+        section: true,
+        reason: true,
+        note: true,
+        title: true,
+        content: true,
+        provenance: true,
+        createdAt: true,
+        closedAt: true,
+        activity: { select: { generation: { select: { criteria: true } } } },
+      },
+    }),
+    db().sectionReport.count({ where }),
+  ])
+  return { reports: rows.flatMap(({ activity, ...row }) => rowOf(row, activity?.generation?.criteria)), total }
+}
+
+/** Says that a report has been dealt with, or takes that back. One query. @throws AppError NOT_FOUND */
+export async function closeSectionReport(
+  scope: DaycareScope,
+  { reportId, isClosed }: CloseSectionReportInput,
+): Promise<{ id: string }> {
+  const closedById = superadmin(scope)
+  const { count } = await db().sectionReport.updateMany({
+    where: { id: reportId },
+    data: isClosed ? { closedAt: new Date(), closedById } : { closedAt: null, closedById: null },
+  })
+  if (count === 0) throw new AppError('NOT_FOUND')
+  return { id: reportId }
+}
+
+function superadmin({ role, userId }: DaycareScope): string {
+  if (role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
+  return userId
+}
+
+const Codes = z.object({ section: z.enum(SHEET_SECTIONS), reason: z.enum(SECTION_REPORT_REASONS) })
+
+type Stored = Pick<SectionReportRow, 'id' | 'note' | 'title' | 'createdAt' | 'closedAt'> & {
+  section: string
+  reason: string
+  content: unknown
+  provenance: unknown
+}
+
+function rowOf({ content, provenance, ...row }: Stored, criteria: unknown): SectionReportRow[] {
+  const codes = Codes.safeParse(row)
+  if (!codes.success) return []
+  return [
+    {
+      ...row,
+      ...codes.data,
+      content: z.partial(ActivitySheet).safeParse(content).data ?? null,
+      asked: askedOf(criteria),
+      madeBy: madeBy(provenance),
+    },
+  ]
+}
+
+/** The request in words; nothing when it is not kept any more. */
+function askedOf(criteria: unknown): string[] {
+  const asked = CriteriaInput.safeParse(criteria).data
+  if (!asked) return []
+  return [
+    asked.ageGroups.map((age) => AGE_GROUP_LABELS[age]).join(', '),
+    asked.developments.map((domain) => DEVELOPMENT_LABELS[domain]).join(', '),
+    PLACE_LABELS[asked.place],
+    SEASON_LABELS[asked.season],
+    DURATION_LABELS[asked.durationMinutes],
+    ...asked.themes,
+    ...asked.materials,
+    ...asked.allergies.map((allergen) => ALLERGEN_LABELS[allergen]),
+    asked.observation,
+  ].filter((part) => part !== '')
+}
+
+const Provenance = z.object({
+  kind: z.enum(['starter', 'bank', 'model']),
+  bankVersion: z.optional(z.string()),
+  play: z.optional(z.string()),
+  model: z.optional(z.string()),
+  promptVersion: z.optional(z.string()),
+})
+
+function madeBy(provenance: unknown): string {
+  const { kind, bankVersion, play, model, promptVersion } = Provenance.safeParse(provenance).data ?? {}
+  if (kind === 'model') return madeByWords.model(model ?? '', promptVersion ?? '')
+  if (kind === 'bank') return madeByWords.bank(bankVersion ?? '', play)
+  return madeByWords.starter
+}

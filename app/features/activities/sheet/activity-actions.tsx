@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Copy from 'lucide-react/icons/copy'
+import Flag from 'lucide-react/icons/flag'
+import Star from 'lucide-react/icons/star'
+import { startTransition, useOptimistic, useState } from 'react'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
+import { VISIBILITIES } from '../limits.ts'
+import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../marks/queries.ts'
+
+const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const ReportSectionDialog = lazyPart(async () => (await import('../reports/report-section-dialog.tsx')).ReportSectionDialog, {
+  isOver: true,
+})
+const LivedDialog = lazyPart(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
+
+type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
+
+/** What a person does with an activity for herself: star, week, lived, copy, and who else reads it. */
+export function ActivityActions({ activity }: ActivityActionsProps) {
+  const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
+  const [open, setOpen] = useState<'week' | 'lived' | 'report'>()
+  const favourite = useFavourite(activity.id)
+  const adapt = useAdapt(activity.id)
+  const navigate = useNavigate()
+  if (!marks.canAdapt) return null
+  const copy = async () => {
+    const id = await adapt.mutateAsync(undefined)
+    await navigate({ to: '/activities/$activityId', params: { activityId: id } })
+    notify.success(libraryWords.adapted)
+  }
+  return (
+    <>
+      <Button
+        aria-pressed={marks.isFavourite}
+        icon={<Icon as={Star} className={marks.isFavourite ? 'fill-current text-primary-ink' : undefined} />}
+        onClick={() => favourite.mutate(!marks.isFavourite)}
+      >
+        {marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
+      </Button>
+      <Button icon={<Icon as={CalendarPlus} />} onClick={() => setOpen('week')}>
+        {libraryWords.addToWeek}
+      </Button>
+      <Button icon={<Icon as={CheckCheck} />} onClick={() => setOpen('lived')}>
+        {libraryWords.markLived}
+      </Button>
+      <Button
+        icon={<Icon as={Copy} />}
+        busy={adapt.isPending}
+        onClick={() => copy().catch((error) => notify.error(parseError(error).sentence))}
+      >
+        {libraryWords.adapt}
+      </Button>
+      <Button icon={<Icon as={Flag} />} onClick={() => setOpen('report')}>
+        {libraryWords.report}
+      </Button>
+      {marks.canShare && <Share activityId={activity.id} visibility={marks.visibility} />}
+      {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
+      {open === 'report' && <ReportSectionDialog activity={activity} onClose={() => setOpen(undefined)} />}
+      {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+type ShareProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
+
+function Share({ activityId, visibility }: ShareProps) {
+  const share = useShare(activityId)
+  // What was chosen shows in the event itself, or React would put the former choice back in between.
+  const [chosen, choose] = useOptimistic(visibility)
+  const save = (value: ShareProps['visibility']) =>
+    startTransition(async () => {
+      choose(value)
+      await share.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence))
+    })
+  return (
+    <div className="w-full">
+      <SegmentedControl
+        legend={libraryWords.shareLegend}
+        options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
+        value={chosen}
+        onChange={save}
+      />
+      <p className="mt-1 text-ink-2 text-xs">
+        {chosen === 'PRIVATE' ? libraryWords.sharePrivate : libraryWords.shareTeam}
+      </p>
+    </div>
+  )
+}

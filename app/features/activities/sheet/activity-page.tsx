@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import History from 'lucide-react/icons/history'
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ActivityDetail } from '../library/schema.ts'
+import { lastSearch } from '../library/last-search.ts'
+import { ActivityActions } from './activity-actions.tsx'
+import { ActivityPast } from './activity-past.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
+import { DeleteActivity } from './delete-activity.tsx'
+import { type PrintForm, PrintSheet, printSize } from './print-sheet.tsx'
+import { ProvenanceNote } from './provenance.tsx'
+import { ReviewStatus } from './review-status.tsx'
+import { SheetSections } from './sheet-sections.tsx'
+import { useSheetEditing } from './edit/use-sheet-editing.tsx'
+
+type ActivityPageProps = {
+  activity: ActivityDetail
+  user: { id: string; selectedDaycareId: string | null }
+}
+
+/** One activity, to read, change, print and live with the children. */
+export function ActivityPage({ activity, user }: ActivityPageProps) {
+  const { id, title, summary, developments, sheet, safety, canDelete, canEdit } = activity
+  const editing = useSheetEditing(activity, user.id)
+  const [form, setForm] = useState<PrintForm>('full')
+  const report = JSON.stringify(safety).length / 2
+  return (
+    <article data-print={form} className={`page print-sheet max-w-6xl ${printSize(sheet, form, report)}`}>
+      <p className="no-print mb-3 text-sm">
+        <Link
+          to="/activities"
+          search={lastSearch()}
+          className={`${textLinkClass} inline-flex min-h-11 items-center gap-2`}
+        >
+          <Icon as={ArrowLeft} size={18} />
+          Activités
+        </Link>
+      </p>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
+        <header className="flex flex-col items-start gap-3 print:mb-3 print:gap-1">
+          <p className="flex flex-wrap gap-1.5">
+            {developments.map((domain) => (
+              <DomainChip key={domain} domain={domain} />
+            ))}
+          </p>
+          <div className="flex w-full flex-wrap items-start gap-x-3">
+            <h1 className="page-title">{title}</h1>
+            {editing.tools('titre')}
+          </div>
+          {editing.editor('titre')}
+          <p className="measure text-ink-2 text-lg">{summary}</p>
+          <ReviewStatus activity={activity} />
+        </header>
+        <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
+          <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
+            <PrintSheet onForm={setForm} />
+            <ActivityActions activity={activity} />
+            {canEdit && (
+              <Button icon={<Icon as={History} />} onClick={editing.showVersions}>
+                Versions précédentes
+              </Button>
+            )}
+            {canDelete && <DeleteActivity activityId={id} />}
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 print:gap-3">
+          <AtAGlance activity={activity} />
+          <ActivityPast activityId={id} />
+          {/* On paper two columns of small print (app/styles/print.css): carried to the yard on one or two pages. */}
+          <div className="print-columns measure">
+            <SheetSections sheet={sheet} report={safety} editing={editing} />
+            <ProvenanceNote activity={activity} />
+          </div>
+        </div>
+      </div>
+      {editing.dialogs}
+    </article>
+  )
+}

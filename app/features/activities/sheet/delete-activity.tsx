@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
+import { lastSearch } from '../library/last-search.ts'
+
+/** Deletes at once, goes back to the list, and offers to take it back: no question before, a way out after. */
+export function DeleteActivity({ activityId }: { activityId: string }) {
+  const navigate = useNavigate()
+  const remove = useDeleteActivity()
+  const restore = useRestoreActivity()
+  const forget = useForgetActivity()
+
+  const deleteIt = async () => {
+    await remove.mutateAsync(activityId)
+    await navigate({ to: '/activities', search: lastSearch() })
+    forget(activityId)
+    notify.success('Activité supprimée', {
+      id: activityId,
+      undo: () => restore.mutateAsync(activityId),
+      undone: 'Activité rétablie',
+    })
+  }
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={<Icon as={Trash2} />}
+        busy={remove.isPending}
+        onClick={() => deleteIt().catch(() => undefined)}
+      >
+        Supprimer
+      </Button>
+      {remove.isError && <Failure error={remove.error} />}
+    </>
+  )
+}

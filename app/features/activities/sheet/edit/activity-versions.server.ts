@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import type { Development } from '#app/domain/enums.ts'
+import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { newId } from '#app/lib/new-id.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { editSentences } from '#content/pages/activity-edit.ts'
+import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
+import type { ActivityVersionRow, SavedSheet } from './activity-edit.types.ts'
+import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
+
+/** Minutes during which one person's typing in one section makes one version, and not one per pause. */
+const TYPING_MINUTES = 10
+
+type Replacement = {
+  sheet: ActivitySheet
+  report: SafetyReport
+  reason: ActivityVersionRow['reason']
+  section: SheetSection | null
+  /** What follows the words in the columns of the library. */
+  columns?: { developments?: Development[]; durationMinutes?: number }
+}
+
+/**
+ * Writes the next text of a sheet and keeps the one it replaces, the last ten of them. Nobody has read the new one over.
+ * Five queries, of which two open and close the transaction. SQL for the version, because the decision whether it is the
+ * same typing and the copy of the old text are one statement; it holds the sheet, so that of several at once the later
+ * ones find another version instead of copying this one too.
+ * @returns the new version number. @throws AppError CONFLICT when somebody was faster.
+ */
+export async function replaceSheet(
+  { userId }: DaycareScope,
+  { id, daycareId, version }: StoredActivity,
+  { sheet, report, reason, section, columns = {} }: Replacement,
+): Promise<{ version: number; savedAt: Date }> {
+  const savedAt = new Date()
+  const typedSince = new Date(savedAt.getTime() - TYPING_MINUTES * 60_000)
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "ActivityVersion"
+        ("id", "daycareId", "activityId", "number", "sheet", "safety", "reason", "section", "replacedById", "replacedAt")
+      SELECT ${newId()}::uuid, a."daycareId", a."id", a."version", a."sheet", a."safety", ${reason}::"VersionReason",
+             ${section}, ${userId}::uuid, ${savedAt}
+      FROM "Activity" a
+      LEFT JOIN LATERAL (
+        SELECT * FROM "ActivityVersion" v WHERE v."daycareId" = a."daycareId" AND v."activityId" = a."id"
+        ORDER BY v."number" DESC LIMIT 1
+      ) last ON TRUE
+      WHERE a."id" = ${id}::uuid AND a."daycareId" = ${daycareId}::uuid AND a."version" = ${version}
+        AND NOT (${reason} = 'EDIT' AND coalesce(last."reason" = 'EDIT' AND last."section" = ${section}
+          AND last."replacedById" = ${userId}::uuid AND last."replacedAt" > ${typedSince}, FALSE))
+      FOR NO KEY UPDATE OF a`
+    const { count } = await tx.activity.updateMany({
+      where: { id, daycareId, version, deletedAt: null },
+      data: {
+        sheet,
+        title: sheet.titre,
+        safety: report,
+        ...columns,
+        version: { increment: 1 },
+        editedAt: savedAt,
+        editedById: userId,
+        reviewedAt: null,
+        reviewedById: null,
+      },
+    })
+    if (count === 0) throw new AppError('CONFLICT', editSentences.changedElsewhere)
+    await tx.$executeRaw`
+      DELETE FROM "ActivityVersion" WHERE "daycareId" = ${daycareId}::uuid AND "activityId" = ${id}::uuid AND "number" <= (
+        SELECT "number" FROM "ActivityVersion" WHERE "daycareId" = ${daycareId}::uuid AND "activityId" = ${id}::uuid
+        ORDER BY "number" DESC OFFSET ${VERSIONS_KEPT} LIMIT 1)`
+  })
+  return { version: version + 1, savedAt }
+}
+
+const Section = z.nullable(z.enum(SHEET_SECTIONS))
+
+/** The last ten texts of a sheet, the latest first. For those who may bring them back. Two queries. */
+export async function getActivityVersions(scope: DaycareScope, activityId: string): Promise<ActivityVersionRow[]> {
+  const { daycareId } = await ownActivity(scope, activityId, 'edit')
+  const rows = await db().activityVersion.findMany({
+    relationLoadStrategy: 'join',
+    where: { daycareId, activityId },
+    orderBy: { number: 'desc' },
+    take: VERSIONS_KEPT,
+    select: {
+      number: true,
+      replacedAt: true,
+      reason: true,
+      section: true,
+      sheet: true,
+      replacedBy: { select: { firstName: true, lastName: true } },
+    },
+  })
+  return rows.map(({ replacedBy, section, sheet, ...row }) => ({
+    ...row,
+    section: Section.safeParse(section).data ?? null,
+    sheet: ActivitySheet.parse(sheet),
+    replacedByName: replacedBy ? `${replacedBy.firstName} ${replacedBy.lastName}` : null,
+  }))
+}
+
+/**
+ * Brings a former text back, through the rules of today; the present one becomes a version. Seven queries.
+ * @throws AppError NOT_FOUND for a version that is not kept; INVALID_INPUT when the rules refuse it.
+ */
+export async function restoreActivityVersion(
+  scope: DaycareScope,
+  { activityId, version, number }: RestoreVersionInput,
+): Promise<SavedSheet> {
+  const stored = await ownActivity(scope, activityId, 'edit')
+  sameVersion(stored, version)
+  const { daycareId } = stored
+  const row = await db().activityVersion.findUnique({
+    where: { daycareId_activityId_number: { daycareId, activityId, number } },
+    select: { sheet: true },
+  })
+  if (!row) throw new AppError('NOT_FOUND', editSentences.versionGone)
+  const checked = checkStored(ActivitySheet.parse(row.sheet), stored)
+  if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
+  const { sheet, changes, remarks, columns } = checked
+  const report = keepChanges(stored.safety, checked.report)
+  const written = await replaceSheet(scope, stored, { sheet, report, reason: 'RESTORE', section: null, columns })
+  return { ...written, sheet, safety: report, changes, remarks }
+}

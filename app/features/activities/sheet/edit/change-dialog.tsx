@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { generatorSentences } from '#content/pages/activities.ts'
+import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import { askChildNames } from '#app/features/activities/library/queries.ts'
+import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { WISH_WORDS_MAX, type Wish } from './schema.ts'
+import type { SectionProposal } from './activity-edit.types.ts'
+import { proposeSection, saveSection } from './queries.ts'
+import { SafetyChanges } from '../safety-changes.tsx'
+import { BothTexts } from '../section-text.tsx'
+
+type ChangeDialogProps = { activity: ActivityDetail; section: SheetSection; wish: Wish; onClose: () => void }
+
+/** A section in another manner, beside the present one; nothing is kept before she says so. */
+export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogProps) {
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<PersonalData[]>([])
+  const { id: activityId, version } = activity
+  const proposal = useMutation({
+    mutationFn: () => proposeSection({ activityId, version, section, wish, words }),
+  })
+  const acceptance = useMutation({
+    mutationFn: (value: SectionProposal['after']) =>
+      saveSection(queryClient, { activityId, version, section, value, reason: 'CHANGE' }),
+  })
+  const { mutate: propose } = proposal
+  const needsWords = wish === 'WORDS'
+  useEffect(() => {
+    if (!needsWords) propose()
+  }, [needsWords, propose])
+
+  const proposeOrAsk = async () => {
+    const asked = await askChildNames([words])
+    setFound(asked.found)
+    if (asked.found.length === 0) propose()
+  }
+  const accept = async (value: SectionProposal['after']) => {
+    await acceptance.mutateAsync(value)
+    onClose()
+    notify.success(`${SHEET_SECTION_LABELS[section]}\u00A0: la nouvelle version est enregistrée`)
+  }
+  const { data, isPending } = proposal
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      variant="wide"
+      title={`${WISH_LABELS[wish]}\u00A0: ${SHEET_SECTION_LABELS[section].toLowerCase()}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Garder l’actuelle</Button>
+          {(data || proposal.isError || needsWords) && (
+            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => void proposeOrAsk()}>
+              {data || proposal.isError ? 'Autre proposition' : 'Proposer'}
+            </Button>
+          )}
+          {data && (
+            <Button
+              variant="primary"
+              busy={acceptance.isPending}
+              onClick={() => accept(data.after).catch(() => undefined)}
+            >
+              Remplacer
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {needsWords && (
+          <TextArea
+            label={editWords.wishLabel}
+            hint={editWords.wishHint}
+            rows={2}
+            maxLength={WISH_WORDS_MAX}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        {found.length > 0 && (
+          <PersonalDataWarning
+            found={found}
+            sentence={generatorSentences.personalData}
+            advice={generatorSentences.personalDataAdvice}
+            correct="Corriger"
+            goOn="Envoyer quand même"
+            onCorrect={() => setFound([])}
+            onGoOn={() => {
+              setFound([])
+              propose()
+            }}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {isPending ? editWords.proposing : data ? editWords.proposed : ''}
+        </p>
+        {isPending && <SkeletonText lines={6} />}
+        {proposal.isError && !isPending && <Failure error={proposal.error} />}
+        {acceptance.isError && <Failure error={acceptance.error} />}
+        {data && !isPending && (
+          <>
+            <p className="text-ink-2 text-sm">
+              {data.madeBy === 'bank' && needsWords ? editWords.wordsByBank : editWords.othersSame}
+            </p>
+            <BothTexts
+              section={section}
+              left={['Actuelle', activity.sheet]}
+              right={['Proposée', { ...activity.sheet, [section]: data.after }]}
+            />
+            <SafetyChanges changes={data.changes} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

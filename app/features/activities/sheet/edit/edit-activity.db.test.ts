@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
+import { doneOf, fakeModel, generate, generationRequest } from '#tests/support/model/generating.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { getActivity } from '#app/features/activities/library/server.ts'
+import { UpdateActivityInput, type Wish } from './schema.ts'
+import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
+import { changeSection } from './change-section.server.ts'
+import { reviewActivity, updateActivity } from './server.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import { checkStored } from '#app/features/activities/safety/sheet-check.ts'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+let fake: FakeLlm
+let here: Staffed
+let there: Staffed
+beforeAll(async () => {
+  fake = await startFakeLlm()
+})
+afterAll(() => fake.close())
+beforeEach(async () => {
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+const group = {
+  ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
+  developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
+  durationMinutes: 30,
+  place: 'YARD' as const,
+  seasons: ['AUTUMN' as const],
+  groupSize: null,
+  allergies: [],
+}
+/** With everything that the rules want said. */
+const goodSheet = checkStored(baseSheet, group).sheet
+
+/** A good sheet for 2-3 years, by the teacher of a daycare. */
+async function sheetOf({ daycare, teacher }: Staffed, sheet: Partial<ActivitySheet> = {}): Promise<string> {
+  const columns = {
+    ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
+    durationMinutes: 30,
+    place: 'YARD' as const,
+    seasons: ['AUTUMN' as const],
+  }
+  const { id } = await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id }, columns)
+  await db().activity.update({ where: { id }, data: { sheet: { ...goodSheet, ...sheet }, title: goodSheet.titre } })
+  return id
+}
+
+/** As it comes from the wire. */
+const edit = (activityId: string, version: number, section: SheetSection, value: unknown): UpdateActivityInput =>
+  UpdateActivityInput.parse({ activityId, version, section, value })
+const rowOf = (id: string) => db().activity.findUniqueOrThrow({ where: { id } })
+/** Every section but one, to the byte as the database holds it. */
+function expectOthersSame(after: unknown, before: unknown, changed: keyof ActivitySheet): void {
+  const others = (sheet: unknown) =>
+    Object.entries(sheet as ActivitySheet).map(([key, value]) => [key, key === changed ? '' : JSON.stringify(value)])
+  expect(others(after)).toEqual(others(before))
+}
+const item = (nom: string) => ({
+  nom,
+  quantite: 'un bac',
+  facultatif: false,
+  remplacement: null,
+  petitesPieces: false,
+  aliment: false,
+})
+
+describe('an edit', () => {
+  test('writes one section and its column, leaves every other to the byte, and says who', async () => {
+    const id = await sheetOf(here)
+    const before = await rowOf(id)
+    const saved = await updateActivity(here.teacherScope, edit(id, 1, 'titre', '  Le  tas "magique"  '))
+    expect(saved).toMatchObject({ version: 2, changes: [], sheet: { ...goodSheet, titre: 'Le tas "magique"' } })
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ title: 'Le tas "magique"', version: 2, editedById: here.teacher.id, reviewedAt: null })
+    expectOthersSame(row.sheet, before.sheet, 'titre')
+    expect(await getActivity(here.managerScope, id)).toMatchObject({
+      editedByName: `${here.teacher.firstName} ${here.teacher.lastName}`,
+      canEdit: true,
+      isOwn: true,
+    })
+  })
+
+  test('passes the safety rules: what can be put right is, and is told', async () => {
+    const id = await sheetOf(here)
+    const saved = await updateActivity(here.teacherScope, edit(id, 1, 'materiel', [item('Billes'), item('Paniers')]))
+    expect(saved.sheet.materiel.map(({ nom }) => nom)).not.toContain('Billes')
+    expect(saved.changes[0]).toMatchObject({ section: 'materiel', before: 'Billes' })
+    // Told on the sheet too, also after another edit.
+    await updateActivity(here.teacherScope, edit(id, 2, 'vocabulaire', ['rouler']))
+    const { safety } = await getActivity(here.teacherScope, id)
+    expect(safety.rules.flatMap(({ changes }) => changes.map(({ before }) => before))).toContain('Billes')
+  })
+
+  test('that cannot be made safe is refused with the reason, and writes nothing', async () => {
+    const id = await sheetOf(here)
+    const before = await rowOf(id)
+    await expect(
+      updateActivity(here.teacherScope, edit(id, 1, 'titre', 'La magie des billes d’eau')),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', message: expect.stringMatching(/^Ce texte n’est pas enregistré/) })
+    expect(await rowOf(id)).toEqual(before)
+  })
+
+  test('of another shape, empty or too long is refused before it is read', () => {
+    const id = crypto.randomUUID()
+    for (const [section, value] of [
+      ['titre', ''],
+      ['titre', ['Une liste']],
+      ['vocabulaire', { rouler: 'rouler' }],
+      ['securite', { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [], plus: 'x' }],
+      ['materiel', [{ ...item('Bac'), quantite: ['un', 'deux'] }]],
+      ['titre', 'x'.repeat(81)],
+      ['objectifs', 'pas une liste'],
+      ['objectifs', Array.from({ length: 16 }, () => 'x')],
+      ['deroulement', [{ moment: 'amorce', minutes: 0, texte: 'Jouez.', jeuLibre: true }]],
+      ['preparation', ['x'.repeat(901)]],
+    ])
+      expect(UpdateActivityInput.safeParse({ activityId: id, version: 1, section, value }).success).toBe(false)
+    const whole = Object.entries(goodSheet).map(([section, value]) => ({ activityId: id, version: 1, section, value }))
+    expect(whole.filter((input) => !UpdateActivityInput.safeParse(input).success)).toEqual([])
+  })
+
+  test('that is empty once it is made plain is refused', async () => {
+    const id = await sheetOf(here)
+    await expect(updateActivity(here.teacherScope, edit(id, 1, 'titre', '\u200b'))).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
+  test('of steps and domains moves what the library filters on', async () => {
+    const id = await sheetOf(here)
+    const steps = [{ moment: 'exploration', minutes: 45, texte: 'Jouez.', jeuLibre: true }]
+    await updateActivity(here.teacherScope, edit(id, 1, 'deroulement', steps))
+    const domaines = [{ domaine: 'langagier', composante: 'Langage oral', role: 'principal' }]
+    await updateActivity(here.teacherScope, edit(id, 2, 'domaines', domaines))
+    expect(await rowOf(id)).toMatchObject({ durationMinutes: 45, developments: ['DEVELOPMENT_LANGUAGE'] })
+  })
+
+  test('of a sheet that was changed meanwhile is a conflict; of the same text, nothing', async () => {
+    const id = await sheetOf(here)
+    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un'))
+    await expect(updateActivity(here.managerScope, edit(id, 1, 'titre', 'Deux'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect((await updateActivity(here.managerScope, edit(id, 2, 'titre', 'Un'))).version).toBe(2)
+    const both = await Promise.allSettled([
+      updateActivity(here.teacherScope, edit(id, 2, 'titre', 'Trois')),
+      updateActivity(here.managerScope, edit(id, 2, 'titre', 'Quatre')),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await rowOf(id)).version).toBe(3)
+  })
+
+  test('is for the author and the manager; of a starter, a copy; of another daycare, nothing', async () => {
+    const id = await sheetOf(here)
+    const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
+    const colleague = scopeOf(await createPerson(db(), 'TEACHER', here.daycare), here.daycare)
+    const admin = { ...here.managerScope, role: 'SUPERADMIN' as const, daycareId: null }
+    const refused = (scope: typeof colleague | typeof admin, activityId: string, code: string) =>
+      expect(updateActivity(scope, edit(activityId, 1, 'titre', 'Pris'))).rejects.toMatchObject({ code })
+    await refused(colleague, id, 'FORBIDDEN')
+    await refused(here.teacherScope, starter.id, 'FORBIDDEN')
+    await refused(there.managerScope, id, 'NOT_FOUND')
+    await refused(admin, id, 'FORBIDDEN')
+    await db().activity.update({ where: { id }, data: { visibility: 'PRIVATE' } })
+    await refused(colleague, id, 'NOT_FOUND')
+  })
+
+  test('costs six queries', async () => {
+    const id = await sheetOf(here)
+    const first = await countQueries(() => updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un')))
+    const second = await countQueries(() => updateActivity(here.teacherScope, edit(id, 2, 'objectifs', ['Deux'])))
+    expect([first.queries, second.queries]).toEqual([6, 6])
+  })
+})
+
+describe('former texts', () => {
+  test('ten are kept, one for a while of typing in a section; any of them comes back', async () => {
+    const id = await sheetOf(here)
+    let version = 1
+    for (const title of ['U', 'Un', 'Un t', 'Un tas'])
+      ({ version } = await updateActivity(here.teacherScope, edit(id, version, 'titre', title)))
+    expect((await getActivityVersions(here.teacherScope, id)).map(({ number }) => number)).toEqual([1])
+    for (let index = 0; index < 12; index++) {
+      const section = index % 2 ? 'objectifs' : 'preparation'
+      ;({ version } = await updateActivity(here.teacherScope, edit(id, version, section, [`Fois ${index}`])))
+    }
+    const { result: versions, queries } = await countQueries(() => getActivityVersions(here.managerScope, id))
+    expect(queries).toBe(2)
+    expect(versions).toHaveLength(10)
+    expect(versions[0]).toMatchObject({ reason: 'EDIT', section: 'objectifs', sheet: { preparation: ['Fois 10'] } })
+    const [, second] = versions
+    const present = await rowOf(id)
+    const number = second?.number ?? 0
+    const restored = await restoreActivityVersion(here.teacherScope, { activityId: id, version, number })
+    expect(restored.sheet).toEqual(second?.sheet)
+    const [latest] = await getActivityVersions(here.teacherScope, id)
+    expect(latest).toMatchObject({ reason: 'RESTORE', sheet: present.sheet, number: present.version })
+  })
+
+  test('are nobody else’s, and a version that is not kept is not found', async () => {
+    const id = await sheetOf(here)
+    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un'))
+    await expect(getActivityVersions(there.managerScope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const input = { activityId: id, version: 2, number: 1 }
+    await expect(restoreActivityVersion(there.managerScope, input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(restoreActivityVersion(here.teacherScope, { ...input, number: 9 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(restoreActivityVersion(here.teacherScope, { ...input, version: 1 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    const { queries } = await countQueries(() => restoreActivityVersion(here.teacherScope, input))
+    expect(queries).toBe(7)
+  })
+})
+
+describe('« Relue »', () => {
+  const review = (activityId: string, version: number, isReviewed = true) => ({ activityId, version, isReviewed })
+
+  test('any educator of the daycare marks it, an edit takes the mark away, and it can be taken back', async () => {
+    const id = await sheetOf(here)
+    const colleague = await createPerson(db(), 'TEACHER', here.daycare)
+    const scope = scopeOf(colleague, here.daycare)
+    const { result, queries } = await countQueries(() => reviewActivity(scope, review(id, 1)))
+    expect([result.status, queries]).toEqual(['reviewed', 2])
+    expect(await getActivity(here.teacherScope, id)).toMatchObject({
+      reviewedByName: `${colleague.firstName} ${colleague.lastName}`,
+      reviewedAt: expect.any(Date),
+      version: 1,
+    })
+    await reviewActivity(scope, review(id, 1, false))
+    expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
+    await reviewActivity(scope, review(id, 1))
+    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Autre titre'))
+    expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
+  })
+
+  test('the rules read it once more: put right, it is to be read again; beyond that, refused with the reason', async () => {
+    const fixable = await sheetOf(here, { materiel: [item('Billes')] })
+    expect(await reviewActivity(here.teacherScope, review(fixable, 1))).toMatchObject({
+      status: 'changed',
+      changes: [{ before: 'Billes' }],
+    })
+    expect(await rowOf(fixable)).toMatchObject({ reviewedAt: null, version: 2 })
+    expect(await getActivityVersions(here.teacherScope, fixable)).toMatchObject([{ reason: 'SAFETY', number: 1 }])
+    expect((await reviewActivity(here.teacherScope, review(fixable, 2))).status).toBe('reviewed')
+
+    const unsafe = await sheetOf(here, { titre: 'La magie des billes d’eau' })
+    const scripted = await sheetOf(here, {
+      deroulement: [{ moment: 'exploration', minutes: 30, texte: 'Faites comme moi.', jeuLibre: false }],
+    })
+    for (const [id, reason] of [
+      [unsafe, /billes d’eau/i],
+      [scripted, /jeu libre/],
+    ] as const)
+      await expect(reviewActivity(here.teacherScope, review(id, 1))).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        message: expect.stringMatching(reason),
+      })
+  })
+
+  test('is refused for a starter, another version, and another daycare', async () => {
+    const id = await sheetOf(here)
+    const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
+    await expect(reviewActivity(here.teacherScope, review(starter.id, 1))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(reviewActivity(here.teacherScope, review(id, 2))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(reviewActivity(there.teacherScope, review(id, 1))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('one section in another manner', () => {
+  const ask = (activityId: string, version: number, section: SheetSection, wish: Wish, words = '') => ({
+    activityId,
+    version,
+    section,
+    wish,
+    words,
+  })
+
+  test('by the bank: every wish proposes another text; accepted, all other sections are the same to the byte', async () => {
+    const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
+    const wishes = ['OTHER', 'SIMPLER', 'HARDER', 'SHORTER'] as const
+    for (const wish of wishes) {
+      const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, 'deroulement', wish), { llm: null })
+      expect(proposal).toMatchObject({ before: activity.sheet.deroulement, madeBy: 'bank' })
+      expect(proposal.after).not.toEqual(proposal.before)
+    }
+    // Nothing is kept by asking.
+    const before = await rowOf(activity.id)
+    expect(before.version).toBe(1)
+    const { section, after } = await changeSection(here.teacherScope, ask(activity.id, 1, 'roleEducatrice', 'OTHER'), {
+      llm: null,
+    })
+    const input = { ...edit(activity.id, 1, section, after), reason: 'CHANGE' as const }
+    const saved = await updateActivity(here.teacherScope, input)
+    expect(saved.sheet.roleEducatrice).toEqual(after)
+    expectOthersSame((await rowOf(activity.id)).sheet, before.sheet, 'roleEducatrice')
+    expect(await getActivityVersions(here.teacherScope, activity.id)).toMatchObject([
+      { reason: 'CHANGE', section: 'roleEducatrice', sheet: activity.sheet },
+    ])
+  })
+
+  test('by the model, with her words as data; nothing of it is kept before she accepts', async () => {
+    const { activity } = doneOf(await generate(here, fakeModel(fake, 'ok')))
+    const before = fake.calls.length
+    const words = 'Avec plus de chansons'
+    const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, 'preparation', 'WORDS', words), {
+      llm: fakeModel(fake, 'ok'),
+    })
+    expect(proposal).toMatchObject({ madeBy: 'model', section: 'preparation' })
+    expect(proposal.after).not.toEqual(proposal.before)
+    const [call] = fake.calls.slice(before)
+    expect(Object.keys(call?.body.response_format?.json_schema?.schema.properties ?? {})).toEqual(['preparation'])
+    expect(call?.body.messages.at(-1)?.content).toContain(`"souhait": "${words}"`)
+    expect((await rowOf(activity.id)).version).toBe(1)
+  })
+
+  test.each([
+    ['500', 'deroulement', 'SHORTER'],
+    ['hang', 'deroulement', 'SHORTER'],
+    ['cut-stream', 'deroulement', 'SHORTER'],
+    ['html-200', 'deroulement', 'SHORTER'],
+    ['wrong-schema', 'deroulement', 'SHORTER'],
+    ['refusal', 'deroulement', 'SHORTER'],
+    ['injection', 'preparation', 'SHORTER'],
+    ['unsafe-always', 'titre', 'OTHER'],
+  ] as const)('%s: the bank proposes instead', async (model, section, wish) => {
+    const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45, themes: [] })))
+    const options = { llm: fakeModel(fake, model), deadline: 2_000 }
+    const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, section, wish), options)
+    expect(proposal.madeBy).toBe('bank')
+    expect(JSON.stringify(proposal.after)).not.toMatch(/script|illes d’eau/)
+  })
+
+  test('is refused where nothing can be proposed, for words that are not taken on, another version, another daycare', async () => {
+    const preparation = ['Faites le tour.', 'Rassemblez les feuilles.', 'Étendez le drap.']
+    const id = await sheetOf(here, { preparation })
+    const change = (input: ReturnType<typeof ask>, scope = here.teacherScope) =>
+      changeSection(scope, input, { llm: null })
+    await expect(change(ask(id, 1, 'deroulement', 'HARDER'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(change(ask(id, 1, 'deroulement', 'WORDS'))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(change(ask(id, 1, 'deroulement', 'WORDS', 'avec des épées'))).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    await expect(change(ask(id, 2, 'deroulement', 'SHORTER'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(change(ask(id, 1, 'deroulement', 'SHORTER'), there.teacherScope)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const { queries } = await countQueries(() => change(ask(id, 1, 'preparation', 'SHORTER')))
+    expect(queries).toBe(4)
+  })
+})

@@ -1,0 +1,35 @@
+import { daycareFn } from '#app/server/fn.ts'
+import { ActivityIdInput } from '#app/features/activities/library/schema.ts'
+import {
+  ChangeSectionInput,
+  RestoreVersionInput,
+  ReviewActivityInput,
+  UpdateActivityInput,
+} from './schema.ts'
+import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
+import { changeSection } from './change-section.server.ts'
+import { reviewActivity, updateActivity } from './server.ts'
+
+/** Writes one section of a sheet; 409 when it was changed since it was read. */
+export const updateActivityFn = daycareFn({ method: 'POST' })
+  .validator(UpdateActivityInput)
+  .handler(({ data, context }) => updateActivity(context.scope, data))
+
+/** Proposes a section in another manner; keeps nothing. */
+export const changeSectionFn = daycareFn({ method: 'POST' })
+  .validator(ChangeSectionInput)
+  .handler(({ data, context }) => changeSection(context.scope, data))
+
+/** The last ten texts of a sheet. */
+export const getActivityVersionsFn = daycareFn({ method: 'GET' })
+  .validator(ActivityIdInput)
+  .handler(({ data, context }) => getActivityVersions(context.scope, data.activityId))
+
+export const restoreActivityVersionFn = daycareFn({ method: 'POST' })
+  .validator(RestoreVersionInput)
+  .handler(({ data, context }) => restoreActivityVersion(context.scope, data))
+
+/** « Marquer comme relue », or takes the mark back. */
+export const reviewActivityFn = daycareFn({ method: 'POST' })
+  .validator(ReviewActivityInput)
+  .handler(({ data, context }) => reviewActivity(context.scope, data))

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import {
+  type ActivitySheet,
+  ADAPTATION_TARGETS,
+  SHEET_DOMAINS,
+  SHEET_MOMENTS,
+  SHEET_SECTIONS,
+  type SheetSection,
+  SUPERVISION_LEVELS,
+} from '#app/domain/activity-sheet.ts'
+import { editSentences as sentences } from '#content/pages/activity-edit.ts'
+import { plainLine } from '#app/features/activities/generator/stream/generation-text.ts'
+
+/** Characters of one text of a sheet. */
+export const TEXT_MAX = 900
+export const SHEET_TITLE_MAX = 80
+/** Entries of one list of a sheet. */
+export const ENTRIES_MAX = 15
+const SHORT_MAX = 120
+const STEP_MINUTES_MAX = 240
+export const WISH_WORDS_MAX = 200
+/** Former texts that can be brought back. */
+export const VERSIONS_KEPT = 10
+
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(1, sentences.textMissing), z.maxLength(TEXT_MAX, sentences.textTooLong))
+const short = z.string().check(z.trim(), z.maxLength(SHORT_MAX, sentences.shortTooLong))
+const named = short.check(z.minLength(1, sentences.nameMissing))
+const list = z.array(text).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntries))
+const entries = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.array(entry).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntries))
+
+/** Each section as a person may write it: the sheet's shape, with the limits that the form states. */
+const SECTIONS = {
+  titre: z
+    .string()
+    .check(z.trim(), z.minLength(1, sentences.titleMissing), z.maxLength(SHEET_TITLE_MAX, sentences.titleTooLong)),
+  observationDepart: z.nullable(text),
+  intentionEducative: text,
+  domaines: entries(
+    z.strictObject({
+      domaine: z.enum(SHEET_DOMAINS),
+      composante: named,
+      role: z.enum(['principal', 'secondaire']),
+    }),
+  ),
+  objectifs: list,
+  materiel: entries(
+    z.strictObject({
+      nom: named,
+      quantite: short,
+      facultatif: z.boolean(),
+      remplacement: z.nullable(short),
+      petitesPieces: z.boolean(),
+      aliment: z.boolean(),
+    }),
+  ),
+  preparation: list,
+  deroulement: entries(
+    z.strictObject({
+      moment: z.enum(SHEET_MOMENTS),
+      minutes: z
+        .int(sentences.minutesOff)
+        .check(z.gte(1, sentences.minutesOff), z.lte(STEP_MINUTES_MAX, sentences.minutesOff)),
+      texte: text,
+      jeuLibre: z.boolean(),
+    }),
+  ),
+  roleEducatrice: z.strictObject({ gestes: list, questionsOuvertes: list }),
+  vocabulaire: entries(named),
+  adaptations: entries(z.strictObject({ pour: z.enum(ADAPTATION_TARGETS), texte: text })),
+  securite: z.strictObject({
+    risquesAcceptes: list,
+    dangersAEliminer: list,
+    supervision: z.enum(SUPERVISION_LEVELS),
+    allergies: list,
+  }),
+  observation: list,
+  prolongements: list,
+  reflexionRetroaction: list,
+} satisfies { [Section in SheetSection]: z.ZodMiniType<ActivitySheet[Section]> }
+
+/** What is wrong with a section, in French; null when it can be kept. */
+export function refusalOf(section: SheetSection, value: unknown): string | null {
+  const parsed = SECTIONS[section].safeParse(value)
+  if (parsed.success) return null
+  const message = parsed.error.issues[0]?.message ?? ''
+  return message === '' || message.startsWith('Invalid') ? sentences.wrongShape : message
+}
+
+/** The section as it can be kept. @throws when {@link refusalOf} has something to say. */
+export function parseSection<Section extends SheetSection>(section: Section, value: unknown): ActivitySheet[Section] {
+  return SECTIONS[section].parse(value) as ActivitySheet[Section]
+}
+
+const version = z.int().check(z.gte(1), z.lte(1_000_000))
+const target = { activityId: z.uuid(), version }
+
+const editOf = (section: SheetSection) =>
+  z.strictObject({
+    ...target,
+    section: z.literal(section),
+    value: SECTIONS[section],
+    reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
+  })
+
+/** `version`: the one that was read; `reason`: typed by hand, or a proposal that was accepted. */
+export const UpdateActivityInput = z.discriminatedUnion(
+  'section',
+  SHEET_SECTIONS.map(editOf) as [ReturnType<typeof editOf>],
+)
+export type UpdateActivityInput = z.infer<typeof UpdateActivityInput>
+
+export const WISHES = ['SIMPLER', 'HARDER', 'SHORTER', 'DETAILED', 'OTHER', 'WORDS'] as const
+export type Wish = (typeof WISHES)[number]
+
+export const ChangeSectionInput = z.strictObject({
+  ...target,
+  section: z.enum(SHEET_SECTIONS).check(z.refine((section) => section !== 'domaines', sentences.wrongShape)),
+  wish: z.enum(WISHES),
+  /** Her own words, for the wish WORDS. */
+  words: z._default(plainLine(WISH_WORDS_MAX, sentences.wordsTooLong, sentences.wordsNotPlain), ''),
+})
+export type ChangeSectionInput = z.infer<typeof ChangeSectionInput>
+
+export const ReviewActivityInput = z.strictObject({ ...target, isReviewed: z.boolean() })
+export type ReviewActivityInput = z.infer<typeof ReviewActivityInput>
+
+export const RestoreVersionInput = z.strictObject({ ...target, number: version })
+export type RestoreVersionInput = z.infer<typeof RestoreVersionInput>

@@ -1,0 +1,36 @@
+import { longDate } from '#app/lib/dates/dates.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { DISCLAIMERS } from '#content/disclaimers.ts'
+import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
+import type { ActivityDetail } from '../library/schema.ts'
+import { readingSentence } from './reading-sentence.ts'
+
+/** How a sheet was made, in one sentence. */
+export function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {
+  if (source === 'STARTER') return `${ACTIVITY_SOURCE_LABELS.STARTER}.`
+  const date = longDate(createdAt)
+  const made =
+    source === 'MODEL'
+      ? `Générée le ${date} par le modèle ${modelName ?? 'de langage'}`
+      : `${ACTIVITY_SOURCE_LABELS.BANK} le ${date}`
+  return authorName ? `${made}, à la demande ${ofName(authorName)}.` : `${made}.`
+}
+
+/** « Relue par Marie Lavoie le 3 mars 2026. »; a generated sheet that nobody has read says so. */
+function readingOf(activity: ActivityDetail): string {
+  const sentence = readingSentence(activity)
+  if (sentence) return `${sentence}.`
+  return activity.source === 'STARTER' ? '' : 'À vérifier avant de la vivre.'
+}
+
+/** At the foot of a sheet, on screen and on paper: how it was made, and what only the people on the spot can judge. */
+export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
+  const isStarter = activity.source === 'STARTER'
+  return (
+    <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
+      <p className="font-semibold">{[provenanceSentence(activity), readingOf(activity)].filter(Boolean).join(' ')}</p>
+      <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
+      {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
+    </footer>
+  )
+}

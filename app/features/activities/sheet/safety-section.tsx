@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
+import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/sheet-labels.ts'
+import { BELOW, type Level } from './heading-levels.ts'
+import { SafetyPoints } from './safety-points.tsx'
+
+/** What keeps the children safe in this activity, and what the rules have checked. Never collapsed, always printed. */
+export function SafetySection({
+  securite,
+  report,
+  level,
+  aside,
+  editor,
+}: {
+  securite: ActivitySheet['securite']
+  report?: SafetyReport | undefined
+  level: Level
+  /** Beside the title: what one may do with this section. */
+  aside?: ReactNode
+  /** In the place of the words while they are being changed. */
+  editor?: ReactNode
+}) {
+  const { supervision, risquesAcceptes, dangersAEliminer, allergies } = securite
+  const { title, meaning } = SUPERVISION_LABELS[supervision]
+  return (
+    <SafetyBox level={level}>
+      {aside && <div className="no-print -mt-12 mb-2 flex justify-end">{aside}</div>}
+      {editor}
+      <div className="flex flex-col gap-4 print:gap-2" hidden={Boolean(editor)}>
+        <p>
+          <strong className="font-semibold">{title}.</strong> {meaning}{' '}
+          <span className="text-ink-2">{SUPERVISION_NOTE}</span>
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-2">
+          <Points level={level} title="Dangers à éliminer" points={dangersAEliminer} />
+          <Points level={level} title="Risques acceptés" points={risquesAcceptes} />
+          <Points level={level} title="Allergies" points={allergies} />
+        </div>
+        {report && <SafetyPoints level={level} report={report} />}
+      </div>
+    </SafetyBox>
+  )
+}
+
+function Points({ title, points, level }: { title: string; points: readonly string[]; level: Level }) {
+  const Heading = BELOW[level]
+  if (points.length === 0) return null
+  return (
+    <div>
+      <Heading className="mb-1 font-semibold text-sm">{title}</Heading>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {points.map((point) => (
+          <li key={point} className="break-inside-avoid">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

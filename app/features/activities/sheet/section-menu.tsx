@@ -1,0 +1,43 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { WISH_LABELS } from '#content/pages/activity-edit.ts'
+import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import type { Wish } from './edit/schema.ts'
+
+type SectionMenuProps = { section: SheetSection; onEdit: () => void; onChange: (wish: Wish) => void }
+
+/** Of the button that opens a section, where the focus returns when it is closed. */
+export const pencilId = (section: SheetSection) => `edit-${section}`
+
+/** Beside the title of a section: write in it, or ask for it in another manner. */
+export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
+  const menu = usePopover({ align: 'end' })
+  const name = SHEET_SECTION_LABELS[section]
+  return (
+    <div className="no-print flex">
+      <IconButton id={pencilId(section)} icon={Pencil} label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
+      {section !== 'domaines' && (
+        <>
+          <IconButton icon={Sparkles} label={`Changer\u00A0: ${name}`} aria-haspopup="menu" {...menu.triggerProps} />
+          <Menu popover={menu} label={`Changer\u00A0: ${name}`}>
+            {Object.entries(WISH_LABELS).map(([wish, label]) => (
+              <MenuItem
+                key={wish}
+                onSelect={() => {
+                  menu.close()
+                  onChange(wish as Wish)
+                }}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { daycareFn } from '#app/server/fn.ts'
+import { CopyWeekInput, PlanInput, WeekInput } from './schema.ts'
+import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
+
+/** « Ma semaine », with the material of each activity. */
+export const getWeekFn = daycareFn({ method: 'GET' })
+  .validator(WeekInput)
+  .handler(({ data, context }) => getWeek(context.scope, data))
+
+export const planActivityFn = daycareFn({ method: 'POST' })
+  .validator(PlanInput)
+  .handler(({ data, context }) => planActivity(context.scope, data))
+
+export const unplanActivityFn = daycareFn({ method: 'POST' })
+  .validator(PlanInput)
+  .handler(({ data, context }) => unplanActivity(context.scope, data))
+
+export const copyWeekFn = daycareFn({ method: 'POST' })
+  .validator(CopyWeekInput)
+  .handler(({ data, context }) => copyWeek(context.scope, data))

@@ -1,0 +1,98 @@
+import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { weekSentences } from '#content/pages/week.ts'
+import { readable } from '../library/server.ts'
+import { requireReadable } from '../marks/server.ts'
+import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
+import { addDaysTo, SLOT_MAX } from './week-days.ts'
+
+/** What {@link oneAtATime} keeps apart: the plan of one person. */
+const WEEK = 'PlannedActivity'
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** « Ma semaine » of this person, in the order in which it was filled; what she may no longer read is left out. One query. */
+export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promise<PlannedActivity[]> {
+  const { daycareId, userId } = scope
+  if (!daycareId) return []
+  const rows = await db().plannedActivity.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      daycareId,
+      userId,
+      day: { gte: dateOf(monday), lte: dateOf(addDaysTo(monday, 4)) },
+      activity: { deletedAt: null, ...readable(scope) },
+    },
+    select: {
+      activityId: true,
+      day: true,
+      slot: true,
+      activity: {
+        select: { title: true, ageGroups: true, developments: true, durationMinutes: true, place: true, sheet: true },
+      },
+    },
+    orderBy: [{ createdAt: 'asc' }, { activityId: 'asc' }],
+  })
+  return rows.map(({ activity: { sheet, ...activity }, day, ...slot }) => ({
+    ...slot,
+    ...activity,
+    day: day.toISOString().slice(0, 10),
+    materials: ActivitySheet.parse(sheet).materiel,
+  }))
+}
+
+/**
+ * Puts an activity in a part of a day; twice is once. CONFLICT when that part is full. Six queries, of which three open,
+ * lock and close the transaction.
+ */
+export async function planActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
+  const place = { daycareId: ownDaycareId(scope), userId: scope.userId, day: dateOf(day), slot }
+  await requireReadable(scope, activityId)
+  const others = { ...place, activityId: { not: activityId } }
+  return oneAtATime(WEEK, scope.userId, async (tx) => {
+    if ((await tx.plannedActivity.count({ where: others })) >= SLOT_MAX)
+      throw new AppError('CONFLICT', weekSentences.slotFull)
+    await tx.plannedActivity.createMany({ data: [{ ...place, activityId }], skipDuplicates: true })
+    return { activityId, day, slot }
+  })
+}
+
+/** Takes an activity out of a part of a day; twice is once. One query. */
+export async function unplanActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
+  const where = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, day: dateOf(day), slot }
+  await db().plannedActivity.deleteMany({ where })
+  return { activityId, day, slot }
+}
+
+/**
+ * Copies a week into another: what is there stays, a full part of a day takes no more, and what she may no longer read is
+ * left behind. Answers what was added, so that it can be taken back. Four queries, of which three open, lock and close
+ * the transaction.
+ */
+export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<PlanInput[]> {
+  const daycareId = ownDaycareId(scope)
+  const { userId } = scope
+  const hers = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
+  return oneAtATime(
+    WEEK,
+    userId,
+    (tx) => tx.$queryRaw<PlanInput[]>`
+    INSERT INTO "PlannedActivity" ("daycareId", "userId", "day", "slot", "activityId")
+    SELECT w."daycareId", w."userId", w."target", w."slot", w."activityId"
+    FROM (
+      SELECT p.*, p."day" + (${to}::date - ${from}::date) AS "target",
+             row_number() OVER (PARTITION BY p."day", p."slot" ORDER BY p."createdAt", p."activityId") AS "rank"
+      FROM "PlannedActivity" p JOIN "Activity" a ON a."id" = p."activityId"
+      WHERE ${hers} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4 AND a."deletedAt" IS NULL
+        AND (a."visibility" = 'TEAM' OR a."authorId" = ${privateReaderId(scope)}::uuid)
+        AND (a."daycareId" IS NULL OR a."daycareId" = ${daycareId}::uuid)
+    ) w
+    WHERE w."rank" <= ${SLOT_MAX} - (
+      SELECT count(*) FROM "PlannedActivity" p WHERE ${hers} AND p."day" = w."target" AND p."slot" = w."slot")
+    ON CONFLICT DO NOTHING
+    RETURNING "activityId", "day"::text, "slot"::text`,
+  )
+}

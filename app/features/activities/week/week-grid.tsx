@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
+import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
+import { ageLabel } from '../words.ts'
+import type { PlannedActivity } from './schema.ts'
+import { DAY_SLOTS, type DaySlot, daysOf, SLOT_MAX } from './week-days.ts'
+
+type WeekGridProps = {
+  monday: string
+  week: readonly PlannedActivity[]
+  onAdd: (day: string, slot: DaySlot) => void
+  onRemove: (activity: PlannedActivity) => void
+}
+
+/** Five days of three moments: side by side on a desktop and on paper, one under the other on a phone. */
+export function WeekGrid({ monday, week, onAdd, onRemove }: WeekGridProps) {
+  return (
+    <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(4,auto)] xl:gap-x-3 xl:gap-y-0">
+      {daysOf(monday).map((day) => (
+        <section
+          key={day}
+          aria-label={shortDayWithWeekday(day)}
+          className="card xl:row-span-4 xl:grid xl:grid-rows-subgrid"
+        >
+          <h2 className="border-line border-b px-3 py-2 font-semibold text-base first-letter:uppercase">
+            {shortDayWithWeekday(day)}
+          </h2>
+          {DAY_SLOTS.map((slot) => (
+            <Slot
+              key={slot}
+              day={day}
+              slot={slot}
+              activities={week.filter((it) => it.day === day && it.slot === slot)}
+              onAdd={() => onAdd(day, slot)}
+              onRemove={onRemove}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type SlotProps = {
+  day: string
+  slot: DaySlot
+  activities: readonly PlannedActivity[]
+  onAdd: () => void
+  onRemove: (activity: PlannedActivity) => void
+}
+
+function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
+  return (
+    <div className="flex flex-col gap-1 border-line border-b px-3 py-2 last:border-b-0">
+      <h3 className="font-semibold text-ink-2 text-sm">{DAY_SLOT_LABELS[slot]}</h3>
+      {activities.length > 0 && (
+        <ul className="flex flex-col">
+          {activities.map((activity) => (
+            <li key={activity.activityId} className="flex items-start justify-between gap-1">
+              <p className="min-w-0 py-2">
+                <Link
+                  to="/activities/$activityId"
+                  params={{ activityId: activity.activityId }}
+                  className="font-medium text-sm underline decoration-line-strong underline-offset-4 hover:decoration-2"
+                >
+                  {activity.title}
+                </Link>
+                <span className="week-facts flex items-baseline gap-1.5 text-ink-2 text-xs">
+                  {activity.developments.map((domain) => (
+                    <DomainSign key={domain} domain={domain} />
+                  ))}
+                  {/* Where a line ends, the dot ends it. */}
+                  {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
+                </span>
+              </p>
+              <span className="no-print -mr-2">
+                <IconButton icon={X} label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {activities.length < SLOT_MAX && (
+        <button
+          type="button"
+          onClick={onAdd}
+          className="no-print tap mt-auto inline-flex items-center gap-1.5 self-start rounded-md px-2 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md"
+        >
+          <Icon as={Plus} size={16} />
+          Ajouter
+          <span className="sr-only">{`${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { subDays } from 'date-fns'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createPerson, createStaffedDaycare, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import type { DaycaresInput } from './schema.ts'
+import { attentionLines } from './attention-lines.ts'
+import { getDaycares } from './daycare-list.server.ts'
+import { getOverview } from './overview.server.ts'
+
+let admin: DaycareScope
+let here: Staffed
+let there: Staffed
+
+beforeEach(async () => {
+  admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+const find = (change: Partial<DaycaresInput> = {}) =>
+  getDaycares(admin, { page: 1, filter: 'all', sort: 'name', descending: false, ...change })
+const names = async (change: Partial<DaycaresInput>) => (await find(change)).daycares.map(({ name }) => name)
+
+test('a daycare is listed with its seats and its managers, the deleted ones left out', async () => {
+  const gone = await createPerson(db(), 'MANAGER', here.daycare)
+  await db().user.update({ where: { id: gone.id }, data: { deletedAt: new Date() } })
+  const { daycares, total } = await find({ search: here.daycare.name })
+  expect(total).toBe(1)
+  expect(daycares[0]).toMatchObject({
+    id: here.daycare.id,
+    teachers: 1,
+    maxTeachers: 15,
+    managers: [{ id: here.manager.id, entered: true }],
+  })
+})
+
+test('the filters find those without a manager, those that are full and the deleted ones', async () => {
+  await db().membership.deleteMany({ where: { userId: here.manager.id } })
+  await db().daycare.update({ where: { id: there.daycare.id }, data: { maxTeachers: 1 } })
+  expect(await names({ filter: 'alone', search: here.daycare.name })).toEqual([here.daycare.name])
+  expect(await names({ filter: 'alone', search: there.daycare.name })).toEqual([])
+  expect(await names({ filter: 'full' })).toContain(there.daycare.name)
+  expect(await names({ filter: 'full' })).not.toContain(here.daycare.name)
+  await db().daycare.update({ where: { id: there.daycare.id }, data: { deletedAt: new Date() } })
+  expect(await names({ filter: 'full' })).not.toContain(there.daycare.name)
+  expect(await names({ filter: 'deleted' })).toContain(there.daycare.name)
+  expect(await names({ search: there.daycare.name })).toEqual([])
+})
+
+test('the order is the one asked for, and a pattern is no pattern', async () => {
+  const up = await names({})
+  expect(await names({ descending: true, search: '' })).not.toEqual(up)
+  expect(await names({ search: '%' })).toEqual([])
+})
+
+test('the list costs three queries, however many daycares it shows', async () => {
+  const one = await countQueries(() => find({ search: here.daycare.name }))
+  const many = await countQueries(() => find())
+  const alone = await countQueries(() => find({ filter: 'alone' }))
+  expect([one.queries, many.queries, alone.queries]).toEqual([3, 3, 3])
+})
+
+test('the dashboard counts what waits, and says it in words', async () => {
+  const before = await getOverview(admin)
+  await db().membership.deleteMany({ where: { userId: here.manager.id } })
+  const newcomer = await createPerson(db(), 'MANAGER', there.daycare, { lastLogin: null })
+  await db().loginToken.create({
+    data: {
+      userId: newcomer.id,
+      tokenHash: crypto.randomUUID(),
+      purpose: 'INVITATION',
+      expiresAt: subDays(new Date(), 1),
+    },
+  })
+  await db().mailJob.create({
+    data: { kind: 'INVITATION', userId: newcomer.id, failedAt: new Date(), lastError: 'refusé' },
+  })
+  await db().erasureRequest.create({ data: { userId: there.teacher.id } })
+  const { attention, failedMails } = await getOverview(admin)
+  expect(attention.daycaresWithoutManager - before.attention.daycaresWithoutManager).toBe(1)
+  expect(attention.expiredInvitations - before.attention.expiredInvitations).toBe(1)
+  expect(attention.failedMails - before.attention.failedMails).toBe(1)
+  expect(attention.erasureRequests - before.attention.erasureRequests).toBe(1)
+  expect(failedMails[0]).toMatchObject({ to: newcomer.email, reason: 'refusé' })
+  const texts = attentionLines({ ...attention, daycaresWithoutManager: 2, failedMails: 1, openReports: 0 })
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['2\u00A0milieux sans gestionnaire', '1\u00A0courriel non parti depuis 30\u00A0jours']),
+  )
+  expect(texts.map(({ key }) => key)).not.toContain('openReports')
+})
+
+test('the figures follow what is created, used and deleted', async () => {
+  const { figures: before } = await getOverview(admin)
+  const { daycare, manager, teacher } = await createStaffedDaycare(db())
+  await db().user.updateMany({
+    where: { id: { in: [manager.id, teacher.id] } },
+    data: { lastLogin: subDays(new Date(), 8) },
+  })
+  await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id })
+  const { figures: after } = await getOverview(admin)
+  expect(after).toEqual({
+    daycares: before.daycares + 1,
+    managers: before.managers + 1,
+    teachers: before.teachers + 1,
+    recentPeople: before.recentPeople,
+    recentActivities: before.recentActivities + 1,
+  })
+  await db().user.update({ where: { id: manager.id }, data: { lastLogin: new Date() } })
+  expect((await getOverview(admin)).figures.recentPeople).toBe(before.recentPeople + 1)
+  await db().daycare.update({ where: { id: daycare.id }, data: { deletedAt: new Date() } })
+  await db().user.update({ where: { id: manager.id }, data: { deletedAt: new Date() } })
+  await db().activity.updateMany({ where: { daycareId: daycare.id }, data: { deletedAt: new Date() } })
+  expect((await getOverview(admin)).figures).toEqual(before)
+})
+
+test('the dashboard costs two queries whatever it counts: one connection in ten does not wait for the others', async () => {
+  const { queries } = await countQueries(() => getOverview(admin))
+  expect(queries).toBe(2)
+})

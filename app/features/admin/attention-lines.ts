@@ -1,0 +1,74 @@
+import { plural } from '#app/lib/french/plural.ts'
+import type { Overview } from './schema.ts'
+
+export type AttentionLine = {
+  key: keyof Overview['attention']
+  text: string
+  /** Where it can be looked at, or null. */
+  to: string | null
+  search?: Record<string, string>
+}
+
+/** What waits, in words, with the way to it; nothing for what is in order. */
+export function attentionLines(attention: Overview['attention']): AttentionLine[] {
+  const all: (AttentionLine & { count: number })[] = [
+    {
+      key: 'untoldIncidents',
+      count: attention.untoldIncidents,
+      text: `${plural(attention.untoldIncidents, 'incident grave', 'incidents graves')} à signaler à la Commission d’accès à l’information`,
+      to: '/admin/privacy',
+    },
+    {
+      key: 'erasureRequests',
+      count: attention.erasureRequests,
+      text: `${plural(attention.erasureRequests, 'demande')} de suppression de compte à traiter`,
+      to: '/admin/privacy',
+    },
+    {
+      key: 'failedMails',
+      count: attention.failedMails,
+      text: `${plural(attention.failedMails, 'courriel non parti', 'courriels non partis')} depuis 30\u00A0jours`,
+      to: null,
+    },
+    {
+      key: 'daycaresWithoutManager',
+      count: attention.daycaresWithoutManager,
+      text: `${plural(attention.daycaresWithoutManager, 'milieu', 'milieux')} sans gestionnaire`,
+      to: '/admin/daycares',
+      search: { filter: 'alone' },
+    },
+    {
+      key: 'expiredInvitations',
+      count: attention.expiredInvitations,
+      text: `${plural(attention.expiredInvitations, 'gestionnaire')} dont le lien ne sert plus`,
+      to: '/admin/managers',
+      search: { filter: 'preset' },
+    },
+    {
+      key: 'openReports',
+      count: attention.openReports,
+      text: `${plural(attention.openReports, 'question signalée', 'questions signalées')} sans réponse`,
+      to: '/admin/question-bank',
+    },
+    {
+      key: 'openSectionReports',
+      count: attention.openSectionReports,
+      text: `${plural(attention.openSectionReports, 'section de fiche signalée', 'sections de fiche signalées')} à traiter`,
+      to: '/admin/section-reports',
+    },
+    {
+      key: 'refusals',
+      count: attention.refusals,
+      text: `${plural(attention.refusals, 'action refusée', 'actions refusées')} depuis 24\u00A0heures`,
+      to: '/admin/journal',
+      search: { group: 'refusals' },
+    },
+    {
+      key: 'noPrivacyOfficer',
+      count: attention.noPrivacyOfficer ? 1 : 0,
+      text: 'La personne responsable des renseignements personnels n’est pas nommée (réglages PRIVACY_OFFICER_NAME et PRIVACY_OFFICER_EMAIL)',
+      to: null,
+    },
+  ]
+  return all.flatMap(({ count, ...line }) => (count > 0 ? [line] : []))
+}

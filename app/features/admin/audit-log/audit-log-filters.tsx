@@ -1,0 +1,57 @@
+import { Select } from '#app/ui/form/select.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { JOURNAL_GROUP_LABELS } from '#content/pages/journal-groups.ts'
+import { type JournalSearch, parseJournalSearch } from './search-params.ts'
+
+const GROUPS = Object.entries(JOURNAL_GROUP_LABELS).map(([value, label]) => ({ value, label }))
+
+type JournalFiltersProps = { search: JournalSearch; onChange: (search: JournalSearch) => void }
+
+/** Who, what, when, where: applied as they are chosen, and written in the address. */
+export function JournalFiltersBar({ search, onChange }: JournalFiltersProps) {
+  const set = (change: Partial<Record<keyof JournalSearch, string>>) =>
+    onChange(parseJournalSearch({ ...search, ...change }))
+  const [who, typeWho] = useTypedFilter(search.who ?? '', (text) => set({ who: text }))
+  const [daycare, typeDaycare] = useTypedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
+  return (
+    <div
+      role="group"
+      aria-label="Filtrer le journal"
+      className="no-print grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-5"
+    >
+      <TextField
+        label="Qui"
+        type="search"
+        placeholder="Nom ou courriel"
+        autoComplete="off"
+        maxLength={100}
+        value={who}
+        onChange={(event) => typeWho(event.target.value)}
+      />
+      <TextField
+        label="Milieu"
+        type="search"
+        placeholder="Nom du milieu"
+        autoComplete="off"
+        maxLength={100}
+        value={daycare}
+        onChange={(event) => typeDaycare(event.target.value)}
+      />
+      <Select
+        label="Quoi"
+        placeholder="Tout"
+        options={GROUPS}
+        value={search.group ?? ''}
+        onChange={(event) => set({ group: event.target.value })}
+      />
+      <TextField
+        label="Du"
+        type="date"
+        value={search.from ?? ''}
+        onChange={(event) => set({ from: event.target.value })}
+      />
+      <TextField label="Au" type="date" value={search.to ?? ''} onChange={(event) => set({ to: event.target.value })} />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { longDateTime } from '#app/lib/dates/dates.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { journalWords } from '#content/pages/journal.ts'
+import { journalQuery, useExportJournal } from './queries.ts'
+import type { JournalEntry, JournalPerson } from './schema.ts'
+import type { JournalSearch } from './search-params.ts'
+import { actionLabel, detailsText } from './words.ts'
+import { JournalFiltersBar } from './audit-log-filters.tsx'
+
+type JournalPageProps = { search: JournalSearch; onSearchChange: (search: JournalSearch) => Promise<unknown> }
+
+/** Who did what, newest first. */
+export function JournalPage({ search: address, onSearchChange }: JournalPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const list = useInfiniteQuery({ ...journalQuery(search), placeholderData: keepPreviousData })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const tooVague = list.data?.pages[0]?.tooVague
+  return (
+    <div className="page">
+      <PageHeader title={journalWords.title} lead={journalWords.lead} action={<ExportButton search={search} />} />
+      <div className="flex flex-col gap-5">
+        <JournalFiltersBar search={search} onChange={want} />
+        {list.isPending ? (
+          <div role="status">
+            <span className="sr-only">Chargement du journal…</span>
+            <SkeletonGrid />
+          </div>
+        ) : list.isLoadingError ? (
+          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        ) : entries.length === 0 ? (
+          <EmptyState
+            title={tooVague ? journalWords[tooVague === 'who' ? 'manyPeople' : 'manyDaycares'] : journalWords.empty}
+            action={<Button onClick={() => want({})}>Retirer les filtres</Button>}
+          >
+            {tooVague ? undefined : journalWords.emptyWhy}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption="Lignes du journal, la plus récente d’abord"
+              hideCaption
+              columns={COLUMNS}
+              rows={entries}
+              rowKey={({ id }) => id}
+            />
+            {list.isFetchNextPageError && <Failure error={list.error} />}
+            {list.hasNextPage && (
+              <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                Afficher la suite
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const COLUMNS: Column<JournalEntry>[] = [
+  {
+    key: 'at',
+    header: 'Quand',
+    className: 'whitespace-nowrap',
+    cell: ({ at, ip }) => (
+      <>
+        <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+        {ip && <span className="block text-ink-2 text-xs tabular-nums">depuis {ip}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'action',
+    header: 'Quoi',
+    rowHeader: true,
+    className: 'min-w-56',
+    cell: (entry) => (
+      <>
+        {actionLabel(entry.action)}
+        <Details entry={entry} />
+      </>
+    ),
+  },
+  { key: 'actor', header: 'Qui', cell: ({ actor }) => (actor ? <Person person={actor} /> : journalWords.system) },
+  { key: 'target', header: 'Sur qui', cell: ({ target }) => target && <Person person={target} /> },
+  { key: 'daycare', header: 'Milieu', className: 'min-w-32', cell: ({ daycare }) => daycare?.name },
+]
+
+function Details({ entry }: { entry: JournalEntry }) {
+  const text = [detailsText(entry), entry.reference && `réf. ${entry.reference}`].filter(Boolean).join(' · ')
+  return text && <span className="block font-normal text-ink-2 text-xs [overflow-wrap:anywhere]">{text}</span>
+}
+
+function Person({ person }: { person: JournalPerson }) {
+  if (!person.email) return <span className="text-ink-2">{journalWords.unknownPerson}</span>
+  return (
+    <>
+      <span className="block whitespace-nowrap">{person.name}</span>
+      <span className="block text-ink-2 text-xs">{person.email}</span>
+    </>
+  )
+}
+
+function ExportButton({ search }: { search: JournalSearch }) {
+  const [failure, setFailure] = useState<unknown>(null)
+  const exporting = useExportJournal()
+  const save = async () => {
+    setFailure(null)
+    try {
+      const { csv, cut } = await exporting.mutateAsync(search)
+      saveFile(`journal-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv')
+      if (cut) notify.warning(journalWords.exportCut, { duration: 12_000 })
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <div className="flex flex-col items-end gap-2">
+      <Button icon={<Icon as={Download} size={18} />} busy={exporting.isPending} onClick={save}>
+        {journalWords.export}
+      </Button>
+      {failure !== null && <Failure error={failure} />}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import Papa from 'papaparse'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AuditAction, audit } from '#app/server/audit.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import type { JournalInput } from './schema.ts'
+import { exportJournal, getJournal } from './server.ts'
+
+const client = { ip: '192.0.2.7', userAgent: 'test' }
+let admin: DaycareScope
+let here: Staffed
+let there: Staffed
+
+beforeAll(async () => {
+  admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+})
+beforeEach(async () => {
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+const note = (action: AuditAction, { manager, teacher, daycare }: Staffed, details = {}) =>
+  audit(db(), { action, actorId: manager.id, targetId: teacher.id, daycareId: daycare.id, client, details })
+
+async function all(input: Omit<JournalInput, 'before'>) {
+  const pages = [await getJournal(admin, input)]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await getJournal(admin, { ...input, before: next }))
+  return { pages: pages.length, entries: pages.flatMap((page) => page.entries) }
+}
+
+test('names who, on whom and where', async () => {
+  await note('link.created', here, { by: 'link' })
+  const { entries } = await all({ daycareId: here.daycare.id })
+  expect(entries).toEqual([
+    expect.objectContaining({
+      action: 'link.created',
+      actor: expect.objectContaining({ id: here.manager.id, email: here.manager.email }),
+      target: expect.objectContaining({ id: here.teacher.id }),
+      daycare: { id: here.daycare.id, name: here.daycare.name },
+      ip: client.ip,
+      details: { by: 'link' },
+    }),
+  ])
+})
+
+test('is filtered by who, what, where and when', async () => {
+  await note('link.created', here)
+  await note('manager.updated', here)
+  await note('link.created', there)
+  const inHere = async (input: JournalInput) => (await all({ ...input, daycareId: here.daycare.id })).entries.length
+  expect(await inHere({ group: 'links' })).toBe(1)
+  expect(await inHere({ group: 'people' })).toBe(1)
+  expect(await inHere({ who: here.teacher.email.toUpperCase() })).toBe(2)
+  expect(await inHere({ who: there.teacher.email })).toBe(0)
+  expect((await all({ daycare: here.daycare.name })).entries).toHaveLength(2)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
+  expect(await inHere({ from: today, to: today })).toBe(2)
+  expect(await inHere({ to: '2026-01-01' })).toBe(0)
+})
+
+test('a name that many people have asks to be more precise, and a pattern is no pattern', async () => {
+  expect(await getJournal(admin, { who: '%' })).toMatchObject({ entries: [], tooVague: null })
+  for (let count = 0; count < 51; count++)
+    await createPerson(db(), 'TEACHER', undefined, { lastName: 'Homonyme-Souvent' })
+  expect(await getJournal(admin, { who: 'Homonyme-Souvent' })).toMatchObject({ entries: [], tooVague: 'who' })
+})
+
+test('goes on where the page before ended, without a gap or a line twice, also within one millisecond', async () => {
+  const at = new Date('2026-03-03T12:00:00Z')
+  await db().auditEntry.createMany({
+    data: Array.from({ length: 120 }, (_, index) => ({
+      action: 'link.created',
+      daycareId: here.daycare.id,
+      at: index < 110 ? at : new Date(at.getTime() + index),
+    })),
+  })
+  const { pages, entries } = await all({ daycareId: here.daycare.id })
+  expect(pages).toBe(3)
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(120)
+  const times = entries.map((entry) => entry.at.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('costs the same number of queries for one line as for a page', async () => {
+  await note('link.created', here)
+  const one = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
+  for (let count = 0; count < 30; count++) await note('link.created', here)
+  const many = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
+  expect([one.queries, many.queries]).toEqual([3, 3])
+})
+
+test('leaves as a file that Excel opens, without formulas, and says so in itself', async () => {
+  const person = await createPerson(db(), 'MANAGER', here.daycare, { lastName: '=HYPERLINK("http://exemple.test")' })
+  await audit(db(), { action: 'manager.updated', actorId: person.id, daycareId: here.daycare.id, client })
+  const { csv, rows, cut } = await exportJournal(admin, { daycareId: here.daycare.id }, client)
+  expect([rows, cut, csv.startsWith('\uFEFFQuand;Quoi;')]).toEqual([1, false, true])
+  const [header = [], line = []] = Papa.parse<string[]>(csv.slice(1), { delimiter: ';' }).data
+  expect(line).toHaveLength(header.length)
+  expect(line[1]).toBe('Gestionnaire modifiée')
+  const raw = await exportJournal(admin, { who: person.email }, client)
+  expect(raw.csv).not.toMatch(/(^|;)=HYPERLINK/m)
+  const [entry] = (await all({ group: 'exports', daycareId: here.daycare.id })).entries
+  expect(entry).toMatchObject({ action: 'journal.exported', actor: { id: admin.userId }, details: { rows: 1 } })
+})
+
+test('every kind of line has its words', () => {
+  for (const { label } of Object.values(JOURNAL_ACTIONS)) expect(label).toMatch(/^\p{Lu}/u)
+})

@@ -1,0 +1,24 @@
+import { DETAIL_LABELS, DETAIL_VALUES, JOURNAL_ACTIONS, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/journal.ts'
+import type { JournalEntry } from './schema.ts'
+
+const ACTIONS: Record<string, { label: string }> = JOURNAL_ACTIONS
+
+/** What happened, in words; a kind of a former version by its name. */
+export function actionLabel(action: string): string {
+  return ACTIONS[action]?.label ?? action
+}
+
+/** What is kept beside the line, in one text: « fonction : managers_deleteManager · pas le droit », « de 12 à 15 ». */
+export function detailsText({ details }: Pick<JournalEntry, 'details'>): string {
+  const { from, to, ...others } = details
+  const change = from !== undefined && to !== undefined ? [`de ${from} à ${to}`] : []
+  return Object.entries(change.length > 0 ? others : details)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      if (name === 'daycares' && value === 0) return NO_DAYCARE
+      if (name === 'code') return REFUSAL_REASONS[String(value)] ?? String(value)
+      return `${DETAIL_LABELS[name] ?? name}\u00A0: ${DETAIL_VALUES[String(value)] ?? String(value)}`
+    })
+    .concat(change)
+    .join(' · ')
+}

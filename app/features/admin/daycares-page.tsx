@@ -1,0 +1,168 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { ToggleChip } from '#app/ui/chips.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
+import { adminDaycaresQuery } from './queries.ts'
+import { type AdminDaycare, DAYCARE_FILTERS, DAYCARES_PER_PAGE } from './schema.ts'
+import { type DaycaresSearch, daycaresInputOf, parseDaycaresSearch } from './daycares-search-params.ts'
+
+type DaycaresPageProps = {
+  search: DaycaresSearch
+  onSearchChange: (search: DaycaresSearch) => Promise<unknown>
+  /** What can be done with one: the acts belong to the daycares themselves. */
+  acts: (daycare: AdminDaycare) => ReactNode
+}
+
+/** Every daycare, however many there are. */
+export function DaycaresPage({ search: address, onSearchChange, acts }: DaycaresPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const input = daycaresInputOf(search)
+  const set = (change: Record<string, unknown>) => want(parseDaycaresSearch({ ...search, page: 1, ...change }))
+  const [typed, type] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
+  const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
+  const filtered = Boolean(search.q) || input.filter !== 'all'
+  const add = (
+    <Link to="/admin/managers" className={buttonClass('primary')}>
+      Ajouter une gestionnaire
+    </Link>
+  )
+  return (
+    <div className="page">
+      <PageHeader title={daycareListWords.title} lead={daycareListWords.lead} />
+      <div className="flex flex-col gap-5">
+        <div role="group" aria-label="Chercher et filtrer" className="no-print flex flex-wrap items-center gap-3">
+          <SearchField
+            label="Chercher un milieu"
+            placeholder="Nom du milieu"
+            maxLength={100}
+            className="min-w-64 flex-1"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            {DAYCARE_FILTERS.map((one) => (
+              <ToggleChip key={one} pressed={input.filter === one} onPressedChange={() => set({ filter: one })}>
+                {DAYCARE_FILTER_LABELS[one]}
+              </ToggleChip>
+            ))}
+          </div>
+        </div>
+        {list.isPending ? (
+          <div role="status">
+            <span className="sr-only">Chargement des milieux…</span>
+            <SkeletonText lines={6} />
+          </div>
+        ) : list.isError ? (
+          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        ) : list.data.total === 0 ? (
+          <EmptyState
+            title={filtered ? daycareListWords.noneMatch : daycareListWords.empty}
+            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
+          >
+            {filtered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption="Milieux"
+              hideCaption
+              columns={[...COLUMNS, actsColumn(acts)]}
+              rows={list.data.daycares}
+              rowKey={({ id }) => id}
+              sort={{ column: input.sort, direction: input.descending ? 'descending' : 'ascending' }}
+              onSort={({ column, direction }) => set({ sort: column, descending: direction === 'descending' })}
+            />
+            <Pager
+              page={input.page}
+              perPage={DAYCARES_PER_PAGE}
+              total={list.data.total}
+              noun="milieu"
+              nouns="milieux"
+              onPage={(page) => set({ page })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const COLUMNS: Column<AdminDaycare>[] = [
+  {
+    key: 'name',
+    header: 'Nom',
+    rowHeader: true,
+    sortable: true,
+    className: 'min-w-48',
+    cell: ({ name, kind, deletedAt }) => (
+      <>
+        {name}
+        <span className="block font-normal text-ink-2 text-xs">{DAYCARE_KIND_LABELS[kind]}</span>
+        {deletedAt && (
+          <span className="block font-normal text-danger-ink text-xs">Supprimé le {longDate(deletedAt)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'managers',
+    header: 'Gestionnaires',
+    className: 'min-w-48',
+    cell: (daycare) => <Managers daycare={daycare} />,
+  },
+  {
+    key: 'maxTeachers',
+    header: 'Places',
+    sortable: true,
+    className: 'whitespace-nowrap',
+    cell: ({ teachers, maxTeachers }) => (
+      <span className={teachers >= maxTeachers ? 'font-semibold text-danger-ink' : undefined}>
+        {teachers} sur {maxTeachers}
+        {teachers >= maxTeachers && <span className="block font-normal text-xs">complet</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'createdAt',
+    header: 'Créé le',
+    sortable: true,
+    className: 'whitespace-nowrap',
+    cell: ({ createdAt }) => longDate(createdAt),
+  },
+]
+
+const actsColumn = (acts: DaycaresPageProps['acts']): Column<AdminDaycare> => ({
+  key: 'acts',
+  header: 'Actions',
+  unlabelled: true,
+  align: 'end',
+  cell: acts,
+})
+
+function Managers({ daycare: { managers } }: { daycare: AdminDaycare }) {
+  if (managers.length === 0) return <span className="font-semibold text-danger-ink">{daycareListWords.noManager}</span>
+  return (
+    <ul className="flex flex-col gap-1">
+      {managers.map(({ id, name, entered }) => (
+        <li key={id}>
+          {name}
+          {!entered && <span className="block text-ink-2 text-xs">{daycareListWords.neverEntered}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { frenchCsv } from '#app/server/french-csv.server.ts'
+import type { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { privacySentences } from '#content/pages/privacy.ts'
+import type { Incident, SaveIncidentInput } from '#app/features/account/own-data/schema.ts'
+
+/** A register of incidents is short; what is older is in the export. */
+const SHOWN = 200
+
+const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''
+const dateOf = (day: string) => (day ? new Date(`${day}T00:00:00Z`) : null)
+const writer = { createdBy: { select: { firstName: true, lastName: true } } } as const
+
+type Row = Prisma.IncidentGetPayload<{ include: typeof writer }>
+
+function incidentOf({ createdBy, createdById: _id, updatedAt: _at, ...row }: Row): Incident {
+  return {
+    ...row,
+    occurredOn: dayOf(row.occurredOn),
+    discoveredOn: dayOf(row.discoveredOn),
+    commissionToldOn: dayOf(row.commissionToldOn),
+    peopleToldOn: dayOf(row.peopleToldOn),
+    peopleCount: row.peopleCount === null ? '' : String(row.peopleCount),
+    seriousRisk: row.seriousRisk ? 'yes' : 'no',
+    createdBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}`.trim() : '',
+  }
+}
+
+/** The register, the last discovered first. */
+export async function getIncidents(_admin: DaycareScope, take = SHOWN): Promise<Incident[]> {
+  const rows = await db().incident.findMany({
+    relationLoadStrategy: 'join',
+    include: writer,
+    orderBy: [{ discoveredOn: 'desc' }, { id: 'desc' }],
+    take,
+  })
+  return rows.map(incidentOf)
+}
+
+/**
+ * Writes a new incident, or completes one. Nothing is ever deleted.
+ * @throws AppError CONFLICT when somebody has completed it meanwhile, or it is gone
+ */
+export async function saveIncident(
+  admin: DaycareScope,
+  { known, ...form }: SaveIncidentInput,
+  client: ClientInfo,
+): Promise<Incident> {
+  const data = {
+    ...form,
+    occurredOn: new Date(`${form.occurredOn}T00:00:00Z`),
+    discoveredOn: new Date(`${form.discoveredOn}T00:00:00Z`),
+    commissionToldOn: dateOf(form.commissionToldOn),
+    peopleToldOn: dateOf(form.peopleToldOn),
+    peopleCount: form.peopleCount === '' ? null : Number(form.peopleCount),
+    seriousRisk: form.seriousRisk === 'yes',
+  }
+  return db().$transaction(async (tx) => {
+    const actor = { actorId: admin.userId, client }
+    if (!known) {
+      const row = await tx.incident.create({ data: { ...data, createdById: admin.userId }, include: writer })
+      await audit(tx, { action: 'incident.created', targetId: row.id, ...actor })
+      return incidentOf(row)
+    }
+    const { count } = await tx.incident.updateMany({
+      where: { id: known.id, version: known.version },
+      data: { ...data, version: { increment: 1 } },
+    })
+    if (!count) throw new AppError('CONFLICT', privacySentences.changed)
+    await audit(tx, { action: 'incident.updated', targetId: known.id, ...actor })
+    return incidentOf(await tx.incident.findUniqueOrThrow({ where: { id: known.id }, include: writer }))
+  })
+}
+
+const HEADER = [
+  'Titre',
+  'Date de l’incident',
+  'Date de la découverte',
+  'Circonstances',
+  'Renseignements touchés',
+  'Personnes touchées',
+  'Risque de préjudice sérieux',
+  'Motifs',
+  'Mesures prises',
+  'Avis à la Commission',
+  'Avis aux personnes',
+  'Inscrit par',
+]
+
+/** The whole register as a file; the export is written in the journal. */
+export async function exportIncidents(admin: DaycareScope, client: ClientInfo): Promise<{ csv: string }> {
+  const incidents = await getIncidents(admin, 10_000)
+  const details = { rows: incidents.length }
+  await audit(db(), { action: 'incident.exported', actorId: admin.userId, client, details })
+  const rows = incidents.map((it) => [
+    it.title,
+    it.occurredOn,
+    it.discoveredOn,
+    it.circumstances,
+    it.information,
+    it.peopleCount,
+    it.seriousRisk === 'yes' ? 'oui' : 'non',
+    it.riskReasons,
+    it.measures,
+    it.commissionToldOn,
+    it.peopleToldOn,
+    it.createdBy,
+  ])
+  return { csv: frenchCsv(HEADER, rows) }
+}

@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Tag } from '#app/ui/chips.tsx'
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { ROLE_LABELS } from '#content/labels.ts'
+import { registerWords } from '#content/pages/privacy.ts'
+import { erasureRequestsQuery, incidentsQuery, useEraseAccount, useExportIncidents } from '#app/features/account/own-data/queries.ts'
+import type { ErasureRequestRow, Incident } from '#app/features/account/own-data/schema.ts'
+
+const IncidentDialog = lazyPart(async () => (await import('./incident-dialog.tsx')).IncidentDialog, { isOver: true })
+
+/** Requests of erasure and the register of incidents, for the superadmin. */
+export function RegisterPage() {
+  return (
+    <div className="page">
+      <PageHeader title={registerWords.title} lead={registerWords.lead} />
+      <div className="flex flex-col gap-10">
+        <Requests />
+        <Incidents />
+      </div>
+    </div>
+  )
+}
+
+function Requests() {
+  const { data: requests } = useSuspenseQuery(erasureRequestsQuery())
+  const [chosen, setChosen] = useState<ErasureRequestRow | null>(null)
+  const erase = useEraseAccount()
+  return (
+    <section aria-labelledby="erasure-requests" className="flex flex-col gap-4">
+      <h2 id="erasure-requests" className="text-2xl">
+        {registerWords.requestsTitle}
+      </h2>
+      {requests.length === 0 ? (
+        <p className="text-ink-2">{registerWords.requestsEmpty}</p>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {requests.map((request) => (
+            <li key={request.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+              <div className="min-w-0">
+                <p className="font-semibold">{request.person.name}</p>
+                <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+                  {request.person.email} · {ROLE_LABELS[request.person.role]}
+                  {request.daycares.length > 0 && ` · ${request.daycares.join(', ')}`}
+                </p>
+                <p className="text-sm">Demande du {longDate(request.createdAt)}</p>
+                {request.reason && <p className="text-sm [overflow-wrap:anywhere]">« {request.reason} »</p>}
+              </div>
+              <Button variant="danger" onClick={() => setChosen(request)}>
+                Effacer le compte
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <ConfirmDialog
+          open
+          onClose={() => setChosen(null)}
+          title={`Effacer le compte ${ofName(chosen.person.name)}?`}
+          confirmLabel="Effacer pour toujours"
+          typedText={chosen.person.name}
+          onConfirm={async () => {
+            await erase.mutateAsync(chosen.id)
+            notify.success('Compte effacé')
+          }}
+        >
+          {registerWords.eraseEffect}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function Incidents() {
+  const { data: incidents } = useSuspenseQuery(incidentsQuery())
+  const [open, setOpen] = useState<Incident | 'new' | null>(null)
+  const exporting = useExportIncidents()
+  const save = () =>
+    exporting.mutate(undefined, { onSuccess: ({ csv }) => saveFile('registre-des-incidents.csv', csv, 'text/csv') })
+  const add = <Button onClick={() => setOpen('new')}>{registerWords.add}</Button>
+  return (
+    <section aria-labelledby="incidents" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="incidents" className="text-2xl">
+          {registerWords.incidentsTitle}
+        </h2>
+        {incidents.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button busy={exporting.isPending} onClick={save}>
+              {registerWords.export}
+            </Button>
+            {add}
+          </div>
+        )}
+      </div>
+      {exporting.isError && <Failure error={exporting.error} />}
+      {incidents.length === 0 ? (
+        <EmptyState title={registerWords.incidentsEmpty} action={add}>
+          {registerWords.incidentsEmptyWhy}
+        </EmptyState>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {incidents.map((incident) => (
+            <li key={incident.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {incident.title}
+                  {incident.seriousRisk === 'yes' && <Tag>Risque sérieux</Tag>}
+                </p>
+                <p className="text-ink-2 text-sm">
+                  Découvert le {longDate(new Date(`${incident.discoveredOn}T12:00:00Z`))}
+                  {incident.seriousRisk === 'yes' && !incident.commissionToldOn && (
+                    <> · avis à la Commission à donner</>
+                  )}
+                </p>
+              </div>
+              <Button onClick={() => setOpen(incident)} aria-label={`Compléter « ${incident.title} »`}>
+                Compléter
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <IncidentDialog incident={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}

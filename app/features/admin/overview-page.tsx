@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#app/lib/french/plural.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { StatLine } from '#app/ui/stat-line.tsx'
+import { RelativeTime } from '#app/ui/time.tsx'
+import { MAIL_LABELS, overviewWords } from '#content/pages/administration.ts'
+import { overviewQuery } from './queries.ts'
+import type { FailedMail } from './schema.ts'
+import { attentionLines } from './attention-lines.ts'
+
+/** The figures that matter, and what waits for somebody to look at it. */
+export function OverviewPage() {
+  const { data: overview } = useSuspenseQuery(overviewQuery())
+  const { figures, failedMails } = overview
+  const lines = attentionLines(overview.attention)
+  return (
+    <div className="page">
+      <PageHeader title={overviewWords.title} />
+      <div className="flex flex-col gap-8">
+        <Part title={overviewWords.figures}>
+          <div className="card grid grid-cols-2 gap-5 p-5 sm:grid-cols-3 xl:grid-cols-5">
+            <StatLine value={formatNumber(figures.daycares)} label="milieux" />
+            <StatLine value={formatNumber(figures.managers)} label="gestionnaires" />
+            <StatLine value={formatNumber(figures.teachers)} label="éducatrices" />
+            <StatLine value={formatNumber(figures.recentPeople)} label="personnes entrées depuis 7 jours" />
+            <StatLine value={formatNumber(figures.recentActivities)} label="activités créées depuis 30 jours" />
+          </div>
+        </Part>
+        <Part title={overviewWords.attention}>
+          {lines.length === 0 ? (
+            <EmptyState title={overviewWords.nothing}>{overviewWords.nothingWhy}</EmptyState>
+          ) : (
+            <ul className="card divide-y divide-line">
+              {lines.map(({ key, text, to, search }) => (
+                <li key={key}>
+                  <Attention to={to} search={search}>
+                    {text}
+                  </Attention>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+        {failedMails.length > 0 && (
+          <Part title={overviewWords.failedMails} id="failed-mails">
+            <ul className="card divide-y divide-line">
+              {failedMails.map((mail) => (
+                <FailedLine key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="flex flex-col gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type AttentionProps = { to: string | null; search: Record<string, string> | undefined; children: string }
+
+function Attention({ to, search, children }: AttentionProps) {
+  const look = 'flex min-h-13 items-center justify-between gap-4 px-5 py-3'
+  if (!to) return <p className={look}>{children}</p>
+  const address = `${to}${search ? `?${new URLSearchParams(search)}` : ''}`
+  return (
+    <Link to={address} className={`${look} text-ink no-underline hover:bg-sunken`}>
+      {children}
+      <Icon as={ChevronRight} className="text-ink-2" />
+    </Link>
+  )
+}
+
+function FailedLine({ mail }: { mail: FailedMail }) {
+  return (
+    <li className="px-5 py-3 text-sm">
+      <p className="font-semibold">
+        {mail.name} <span className="font-normal text-ink-2">{mail.to}</span>
+      </p>
+      <p className="text-ink-2 [overflow-wrap:anywhere]">
+        <RelativeTime date={mail.createdAt} /> · {MAIL_LABELS[mail.kind] ?? mail.kind}
+        {mail.reason && ` · ${mail.reason}`}
+      </p>
+    </li>
+  )
+}

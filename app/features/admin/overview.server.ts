@@ -1,0 +1,77 @@
+import { subDays } from 'date-fns'
+import { db } from '#app/server/database/db.server.ts'
+import { env } from '#app/server/env.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import type { FailedMail, Overview } from './schema.ts'
+
+const SHOWN_FAILURES = 10
+/** Days during which a message that was given up is worth showing. */
+const FAILURE_DAYS = 30
+
+/** Everything that is only counted; bigint kept out by the casts. */
+type Counts = Overview['figures'] & Omit<Overview['attention'], 'noPrivacyOfficer'>
+
+/**
+ * What counts, and what waits for the superadmin. Two statements, whatever the size: one for all the counts, so that a look
+ * at the dashboard holds one connection and not the whole pool, and one for the list.
+ */
+export async function getOverview(_admin: DaycareScope): Promise<Overview> {
+  const now = new Date()
+  const failedSince = subDays(now, FAILURE_DAYS)
+  const [[counts], failures] = await Promise.all([
+    // A person's role is named even where all of them count: the index starts with it.
+    db().$queryRaw<Counts[]>`
+      SELECT d."daycares", d."teachers",
+        (SELECT count(*) FROM "User" WHERE "role" = 'MANAGER' AND "deletedAt" IS NULL)::int AS "managers",
+        (SELECT count(*) FROM "User" WHERE "role" IN ('SUPERADMIN', 'MANAGER', 'TEACHER') AND "deletedAt" IS NULL
+          AND "lastLogin" > ${subDays(now, 7)})::int AS "recentPeople",
+        (SELECT count(*) FROM "Activity" WHERE "deletedAt" IS NULL AND "starterKey" IS NULL
+          AND "createdAt" > ${subDays(now, 30)})::int AS "recentActivities",
+        (SELECT count(*) FROM "Daycare" WHERE "deletedAt" IS NULL AND "managerCount" = 0)::int
+          AS "daycaresWithoutManager",
+        (SELECT count(*) FROM "User" u WHERE u."role" = 'MANAGER' AND u."deletedAt" IS NULL AND u."lastLogin" IS NULL
+          AND EXISTS (SELECT FROM "LoginToken" t WHERE t."userId" = u."id")
+          AND NOT EXISTS (SELECT FROM "LoginToken" t WHERE t."userId" = u."id"
+            AND t."expiresAt" > ${now} AND t."revokedAt" IS NULL)
+          AND NOT EXISTS (SELECT FROM "MailJob" m WHERE m."userId" = u."id"
+            AND m."sentAt" IS NULL AND m."failedAt" IS NULL))::int AS "expiredInvitations",
+        (SELECT count(*) FROM "QuestionReport" WHERE "answeredAt" IS NULL)::int AS "openReports",
+        (SELECT count(*) FROM "SectionReport" WHERE "closedAt" IS NULL)::int AS "openSectionReports",
+        (SELECT count(*) FROM "ErasureRequest" WHERE "handledAt" IS NULL AND "withdrawnAt" IS NULL)::int
+          AS "erasureRequests",
+        (SELECT count(*) FROM "Incident" WHERE "seriousRisk" AND "commissionToldOn" IS NULL)::int AS "untoldIncidents",
+        (SELECT count(*) FROM "AuditEntry" WHERE "action" = 'call.refused' AND "at" > ${subDays(now, 1)})::int
+          AS "refusals",
+        (SELECT count(*) FROM "MailJob" WHERE "failedAt" IS NOT NULL AND "createdAt" > ${failedSince})::int
+          AS "failedMails"
+      FROM (SELECT count(*)::int AS "daycares", coalesce(sum("teacherCount"), 0)::int AS "teachers"
+        FROM "Daycare" WHERE "deletedAt" IS NULL) d`,
+    db().mailJob.findMany({
+      relationLoadStrategy: 'join',
+      where: { failedAt: { not: null }, createdAt: { gt: failedSince } },
+      orderBy: { createdAt: 'desc' },
+      take: SHOWN_FAILURES,
+      select: {
+        id: true,
+        kind: true,
+        lastError: true,
+        createdAt: true,
+        user: { select: { email: true, firstName: true, lastName: true } },
+      },
+    }),
+  ])
+  if (!counts) throw new Error('one row of counts')
+  const { daycares, managers, teachers, recentPeople, recentActivities, ...attention } = counts
+  return {
+    figures: { daycares, managers, teachers, recentPeople, recentActivities },
+    attention: { ...attention, noPrivacyOfficer: !env().PRIVACY_OFFICER_NAME || !env().PRIVACY_OFFICER_EMAIL },
+    failedMails: failures.map(
+      ({ user, lastError, ...mail }): FailedMail => ({
+        ...mail,
+        to: user.email,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        reason: lastError ?? '',
+      }),
+    ),
+  }
+}

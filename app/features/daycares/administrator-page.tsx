@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { RETENTION_DAYS } from '#app/domain/retention.ts'
+import { durationWords } from '#app/lib/dates/duration-words.ts'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SectionBlock } from '#app/ui/page/section-block.tsx'
+import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
+import { daycareQuery, deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
+import { myDaycaresQuery } from './my-daycares.queries.ts'
+import { DaycareSheet } from './manage/daycare-sheet.tsx'
+import { DeletedDaycares } from './manage/deleted-daycares.tsx'
+import { ExportDaycare } from './manage/export-daycare.tsx'
+import { MyDaycares } from './my-daycares.tsx'
+
+type AdministratorPageProps = {
+  /** Her own profile. */
+  profile: ReactNode
+  /** Where she is signed in, with its own title. */
+  sessions?: ReactNode
+  confirmIdentity: (password: string) => Promise<unknown>
+}
+
+/** What a manager keeps in order: herself, the daycare she works in, the others, and what is kept of all that. */
+export function AdministratorPage({ profile, sessions, confirmIdentity }: AdministratorPageProps) {
+  const { data: daycare } = useSuspenseQuery(daycareQuery())
+  const { data: daycares } = useSuspenseQuery(myDaycaresQuery('MANAGER'))
+  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
+  const { used, max } = daycare.seats
+  return (
+    <div className="page">
+      <PageHeader title={daycareWords.title} summary={daycare.name} />
+      <SectionBlock title={daycareWords.profile}>{profile}</SectionBlock>
+      <SectionBlock title={daycareWords.details}>
+        <p className="mb-5 text-ink-2">
+          {daycareWords.seats(used, max)} {daycareWords.seatsMore}{' '}
+          <Link to="/team" className={textLinkClass}>
+            {daycareWords.toTeam}
+          </Link>
+        </p>
+        <DaycareSheet key={daycare.id} daycare={daycare} />
+      </SectionBlock>
+      <SectionBlock title={daycareWords.mine}>
+        <div className="flex flex-col gap-8">
+          <MyDaycares daycares={daycares} selectedId={daycare.id} confirmIdentity={confirmIdentity} />
+          <DeletedDaycares daycares={deleted} />
+        </div>
+      </SectionBlock>
+      {sessions && <div className="border-line border-t pt-5 pb-7">{sessions}</div>}
+      <SectionBlock title={daycareWords.kept}>
+        <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+          {RETENTION.map(({ what, rule, how }) => (
+            <div key={what} className="contents">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="text-ink-2">{how.replace('{durée}', durationWords(RETENTION_DAYS[rule]))}</dd>
+            </div>
+          ))}
+        </dl>
+      </SectionBlock>
+      <SectionBlock title={daycareWords.exportTitle}>
+        <ExportDaycare name={daycare.name} />
+      </SectionBlock>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { useCreateDaycare } from './queries.ts'
+import { CreateDaycareInput } from './schema.ts'
+import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
+import { DaycareFields } from './daycare-fields.tsx'
+import { DeletedDaycares } from './manage/deleted-daycares.tsx'
+
+const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
+
+type CreateDaycarePageProps = {
+  firstName: string
+  /** She works in one already, and can go back to it. */
+  another: boolean
+}
+
+/** The first thing a manager does: name her daycare. The rest of its details can wait. */
+export function CreateDaycarePage({ firstName, another }: CreateDaycarePageProps) {
+  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
+  const navigate = useNavigate()
+  const create = useCreateDaycare()
+  const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-2xl">{another ? 'Un autre milieu' : 'Votre milieu'}</h1>
+      <p className="text-ink-2">
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
+        attendre.
+      </p>
+      <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await create.mutateAsync(values)
+        }}
+        actions={
+          <>
+            <SubmitButton form={form} className="w-full">
+              Créer le milieu
+            </SubmitButton>
+            {another && (
+              <Link to="/administrator" className={`${buttonClass('quiet')} w-full`}>
+                Revenir sans rien créer
+              </Link>
+            )}
+          </>
+        }
+      >
+        <DaycareFields form={form} />
+      </Form>
+    </div>
+  )
+}

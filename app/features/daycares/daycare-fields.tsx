@@ -1,0 +1,61 @@
+import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { formatNumber } from '#app/lib/french/plural.ts'
+import { Select } from '#app/ui/form/select.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
+import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
+import { ADDRESS_MAX, CAPACITY_MAX, type CreateDaycareInput, DAYCARE_NAME_MAX } from './schema.ts'
+
+type Typed = { name: string; kind: CreateDaycareInput['kind'] } & Partial<
+  Record<'address' | 'phone' | 'permitNumber' | 'capacity', string | undefined>
+>
+
+/** Everything that is said of a daycare. Only its name and kind are needed. */
+export function DaycareFields({ form }: { form: ZodForm<Typed, CreateDaycareInput> }) {
+  return (
+    <>
+      <TextField
+        label="Nom du milieu"
+        hint={`Au plus ${DAYCARE_NAME_MAX} caractères`}
+        autoComplete="organization"
+        {...form.field('name')}
+      />
+      <Select
+        label="Sorte de milieu"
+        options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
+        {...form.field('kind')}
+      />
+      <TextField
+        label="Adresse"
+        optional
+        hint={`Sur une ligne, au plus ${ADDRESS_MAX} caractères`}
+        autoComplete="street-address"
+        {...form.field('address')}
+      />
+      <TextField
+        label="Téléphone"
+        optional
+        hint="Par exemple 514 555-0123, poste 4"
+        type="tel"
+        autoComplete="tel"
+        {...form.field('phone')}
+      />
+      <TextField
+        label="Numéro de permis"
+        optional
+        hint="De 4 à 12 chiffres, avec ou sans traits d’union"
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('permitNumber')}
+      />
+      <TextField
+        label="Capacité"
+        optional
+        hint={`Nombre d’enfants, de 1 à ${formatNumber(CAPACITY_MAX)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('capacity')}
+      />
+    </>
+  )
+}

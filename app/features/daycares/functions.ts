@@ -1,0 +1,69 @@
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { adminFn, daycareFn, managerFn } from '#app/server/fn.ts'
+import {
+  CreateDaycareInput,
+  DaycareInput,
+  DeleteDaycareInput,
+  MaxTeachersInput,
+  UpdateDaycareInput,
+} from './schema.ts'
+import { createDaycare } from './server.ts'
+import { exportDaycare } from './manage/export-daycare.server.ts'
+import {
+  deleteDaycare,
+  getAnyDaycare,
+  getDaycare,
+  getDeletedDaycares,
+  restoreDaycare,
+  updateDaycare,
+  updateMaxTeachers,
+} from './manage/manage-daycare.server.ts'
+
+export const createDaycareFn = managerFn({ method: 'POST' })
+  .validator(CreateDaycareInput)
+  .handler(({ data, context }) => createDaycare(context.session.user, data, clientInfo()))
+
+/** The selected daycare, as its manager edits it. */
+export const getDaycareFn = managerFn({ method: 'GET' }).handler(({ context }) => getDaycare(context.scope))
+
+/** Any daycare, as the superadmin edits it. */
+export const getAnyDaycareFn = adminFn({ method: 'GET' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => getAnyDaycare(context.scope, data.daycareId))
+
+/** By a manager of it, or a superadmin. */
+export const updateDaycareFn = daycareFn({ method: 'POST' })
+  .validator(UpdateDaycareInput)
+  .handler(({ data, context }) => updateDaycare(context.session.user, data, clientInfo()))
+
+/** By a manager of it, or a superadmin, who has just proved that it is her. */
+export const deleteDaycareFn = daycareFn({ method: 'POST' })
+  .validator(DeleteDaycareInput)
+  .handler(({ data, context }) =>
+    deleteDaycare(context.session, data, { origin: publicOrigin(), client: clientInfo() }),
+  )
+
+export const getDeletedDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
+  getDeletedDaycares(context.session.user),
+)
+
+export const restoreDaycareFn = managerFn({ method: 'POST' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => restoreDaycare(context.session.user, data.daycareId, clientInfo()))
+
+/** Any daycare, for the superadmin. */
+export const restoreAnyDaycareFn = adminFn({ method: 'POST' })
+  .validator(DaycareInput)
+  .handler(({ data, context }) => restoreDaycare(context.session.user, data.daycareId, clientInfo()))
+
+export const updateMaxTeachersFn = adminFn({ method: 'POST' })
+  .validator(MaxTeachersInput)
+  .handler(({ data, context }) => updateMaxTeachers(context.scope, data, clientInfo()))
+
+/** A JSON file, streamed. POST: it writes in the journal. */
+export const exportDaycareFn = managerFn({ method: 'POST' }).handler(
+  async ({ context }) =>
+    new Response(await exportDaycare(context.scope, clientInfo()), {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    }),
+)

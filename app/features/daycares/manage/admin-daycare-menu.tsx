@@ -1,0 +1,70 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { daycareWords } from '#content/pages/daycares.ts'
+import { useRestoreAnyDaycare } from './admin-daycares.queries.ts'
+import { useSelectDaycare } from '../select-daycare.queries.ts'
+
+/** One daycare of the superadmin's list; a structural part of its row. */
+export type ListedDaycare = {
+  id: string
+  name: string
+  maxTeachers: number
+  teachers: number
+  deletedAt: Date | null
+}
+
+// Forms weigh more than the list: they come when one is opened.
+const SeatsDialog = lazyPart(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
+const EditAny = lazyPart(async () => (await import('./edit-any-daycare.tsx')).EditAnyDaycare, { isOver: true })
+const DeleteAny = lazyPart(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
+
+/** What a superadmin does with one daycare. */
+export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
+  const menu = usePopover({ align: 'end' })
+  const select = useSelectDaycare()
+  const restore = useRestoreAnyDaycare()
+  const [dialog, setDialog] = useState<'edit' | 'seats' | 'delete' | null>(null)
+  const { id, name, deletedAt } = daycare
+  // Said whatever becomes of this row, which leaves the list of those that are deleted.
+  const putBack = () =>
+    restore.mutateAsync(id).then(
+      () => notify.success(daycareWords.restored(name)),
+      (error: unknown) => notify.error(parseError(error).sentence),
+    )
+  const close = () => setDialog(null)
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label={`Actions pour ${name}`}
+        aria-haspopup="menu"
+        busy={select.isPending || restore.isPending}
+        {...menu.triggerProps}
+      />
+      <Menu popover={menu} label={`Actions pour ${name}`}>
+        {!deletedAt && <MenuItem onSelect={() => select.mutate(id)}>Travailler dans ce milieu</MenuItem>}
+        {deletedAt ? (
+          <MenuItem onSelect={putBack}>Rétablir</MenuItem>
+        ) : (
+          <>
+            <MenuItem onSelect={() => setDialog('edit')}>Modifier la fiche</MenuItem>
+            <MenuItem onSelect={() => setDialog('seats')}>Changer le nombre de places</MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => setDialog('delete')}>
+              Supprimer
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {dialog === 'edit' && <EditAny daycare={daycare} onClose={close} />}
+      {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
+      {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
+    </>
+  )
+}

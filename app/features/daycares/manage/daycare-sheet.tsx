@@ -1,0 +1,49 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { daycareWords } from '#content/pages/daycares.ts'
+import type { DaycareDetails } from '../schema.ts'
+
+const DaycareForm = lazyPart(async () => (await import('../daycare-form.tsx')).DaycareForm, {
+  fallback: <SkeletonText lines={8} />,
+})
+
+/** What is known of the daycare, to be read, then changed in place. */
+export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
+  const [editing, setEditing] = useState(false)
+  if (editing)
+    return (
+      <div className="max-w-xl">
+        <DaycareForm daycare={daycare} onClose={() => setEditing(false)} />
+      </div>
+    )
+  const lines = [
+    ['Nom', daycare.name],
+    ['Sorte de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
+    ['Adresse', daycare.address],
+    ['Téléphone', daycare.phone],
+    ['Numéro de permis', daycare.permitNumber],
+    ['Capacité', daycare.capacity === null ? '' : `${daycare.capacity}\u00A0enfants`],
+  ]
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <dl className="grid w-full max-w-3xl gap-x-8 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="break-words pb-1.5 sm:pb-0">
+              {value || <span className="text-ink-2">{daycareWords.notGiven}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setEditing(true)}>
+        {daycareWords.edit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { getDaycare } from './manage-daycare.server.ts'
+
+/** Rows read at a time: the memory that an export takes does not grow with the daycare. */
+const BATCH = 200
+
+const name = { firstName: true, lastName: true } as const
+type Batch = { id: string }[]
+
+/** A JSON array, written batch by batch. `read` gives the rows after this id, by id. */
+async function* arrayOf(read: (after: string | undefined) => Promise<Batch>): AsyncGenerator<string> {
+  yield '['
+  for (let after: string | undefined, isFirst = true; ; ) {
+    const rows = await read(after)
+    for (const row of rows) {
+      yield `${isFirst ? '' : ','}\n    ${JSON.stringify(row)}`
+      isFirst = false
+    }
+    after = rows.at(-1)?.id
+    if (rows.length < BATCH) break
+  }
+  yield ']'
+}
+
+const page = (after: string | undefined) => ({
+  take: BATCH,
+  orderBy: { id: 'asc' as const },
+  ...(after && { cursor: { id: after }, skip: 1 }),
+})
+
+function readActivities(daycareId: string, after: string | undefined) {
+  return db().activity.findMany({
+    where: { daycareId, deletedAt: null },
+    ...page(after),
+    relationLoadStrategy: 'join',
+    select: {
+      id: true,
+      title: true,
+      summary: true,
+      sheet: true,
+      ageGroups: true,
+      developments: true,
+      themeIds: true,
+      materialIds: true,
+      place: true,
+      seasons: true,
+      durationMinutes: true,
+      source: true,
+      createdAt: true,
+      updatedAt: true,
+      author: { select: name },
+    },
+  })
+}
+
+function readQuizzes(daycareId: string, after: string | undefined) {
+  return db().quiz.findMany({
+    where: { daycareId, finishedAt: { not: null } },
+    ...page(after),
+    relationLoadStrategy: 'join',
+    select: {
+      id: true,
+      type: true,
+      mode: true,
+      startedAt: true,
+      finishedAt: true,
+      user: { select: name },
+      answers: {
+        orderBy: { position: 'asc' },
+        select: { isCorrect: true, answeredAt: true, chosenKeys: true, version: { select: { prompt: true } } },
+      },
+    },
+  })
+}
+
+async function* write(scope: DaycareScope, at: Date): AsyncGenerator<string> {
+  const daycareId = ownDaycareId(scope)
+  const [daycare, team, themes, materials] = await Promise.all([
+    getDaycare(scope),
+    db().membership.findMany({
+      where: { daycareId },
+      relationLoadStrategy: 'join',
+      select: { role: true, createdAt: true, user: { select: { ...name, email: true, lastLogin: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+    db().theme.findMany({ where: { daycareId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    db().material.findMany({ where: { daycareId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+  ])
+  yield `{\n  "exportedAt": ${JSON.stringify(at)},\n  "daycare": ${JSON.stringify(daycare)},`
+  yield `\n  "team": ${JSON.stringify(team)},\n  "themes": ${JSON.stringify(themes)},`
+  yield `\n  "materials": ${JSON.stringify(materials)},\n  "activities": `
+  yield* arrayOf((after) => readActivities(daycareId, after))
+  yield ',\n  "quizzes": '
+  yield* arrayOf((after) => readQuizzes(daycareId, after))
+  yield '\n}\n'
+}
+
+/**
+ * Everything that belongs to the selected daycare, as JSON in UTF-8, written while it is read. What the people of the
+ * team keep for themselves (reflections, notes, exercises) is not in it.
+ */
+export async function exportDaycare(scope: DaycareScope, client: ClientInfo): Promise<ReadableStream<Uint8Array>> {
+  const daycareId = ownDaycareId(scope)
+  await audit(db(), { action: 'daycare.exported', actorId: scope.userId, targetId: daycareId, daycareId, client })
+  const parts = write(scope, new Date())
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        // A file cut in the middle must not look whole.
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}

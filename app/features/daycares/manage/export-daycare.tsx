@@ -1,0 +1,33 @@
+import Download from 'lucide-react/icons/download'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { daycareWords } from '#content/pages/daycares.ts'
+import { useExportDaycare } from './manage-daycares.queries.ts'
+
+const fileName = (name: string) =>
+  `${foldText(name).replace(/[^a-z0-9]+/g, '-')}-${new Date().toISOString().slice(0, 10)}.json`
+
+/** Everything that belongs to the daycare, as a file. */
+export function ExportDaycare({ name }: { name: string }) {
+  const file = useExportDaycare()
+  const download = () =>
+    file.mutateAsync().then(
+      (blob) => saveFile(fileName(name), blob, 'application/json'),
+      () => undefined,
+    )
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="measure">{daycareWords.exportLead}</p>
+      <Button icon={<Icon as={Download} size={18} />} busy={file.isPending} onClick={download}>
+        {daycareWords.exportAction}
+      </Button>
+      <p role="status" className="text-ink-2 text-sm">
+        {file.isSuccess && daycareWords.exportDone}
+      </p>
+      {file.isError && <Failure error={file.error} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import {
+  deleteDaycareFn,
+  exportDaycareFn,
+  getDaycareFn,
+  getDeletedDaycaresFn,
+  restoreDaycareFn,
+  updateDaycareFn,
+} from '../functions.ts'
+import type { DeleteDaycareInput, UpdateDaycareInput } from '../schema.ts'
+import { useChangeDaycare } from '../select-daycare.queries.ts'
+
+// Apart from daycares.queries.ts, which every page loads.
+
+/** The selected daycare, as its manager edits it. */
+export const daycareQuery = () =>
+  queryOptions({ queryKey: ['daycares', 'selected'], queryFn: ({ signal }) => getDaycareFn({ signal }) })
+
+/** Those that she deleted less than 30 days ago. */
+export const deletedDaycaresQuery = () =>
+  queryOptions({ queryKey: ['daycares', 'deleted'], queryFn: ({ signal }) => getDeletedDaycaresFn({ signal }) })
+
+export function useUpdateDaycare() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (data: UpdateDaycareInput) => updateDaycareFn({ data }),
+    // Its name is in the frame of every page.
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      await router.invalidate()
+    },
+  })
+}
+
+/** Proves that it is her, then deletes. Afterwards the guards of the routes lead to another daycare, or to none. */
+export function useDeleteDaycare(confirmIdentity: (password: string) => Promise<unknown>) {
+  const change = useChangeDaycare()
+  return useMutation({
+    mutationFn: async ({ password, ...data }: DeleteDaycareInput & { password: string }) => {
+      await confirmIdentity(password)
+      await deleteDaycareFn({ data })
+    },
+    onSuccess: change,
+  })
+}
+
+export function useRestoreDaycare() {
+  const change = useChangeDaycare()
+  return useMutation({
+    mutationFn: (daycareId: string) => restoreDaycareFn({ data: { daycareId } }),
+    onSuccess: change,
+  })
+}
+
+/** @returns the JSON file of the selected daycare */
+export function useExportDaycare() {
+  return useMutation({ mutationFn: async () => (await exportDaycareFn()).blob() })
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { useUpdateMaxTeachers } from './admin-daycares.queries.ts'
+import { MAX_TEACHERS } from '../schema.ts'
+import type { ListedDaycare } from './admin-daycare-menu.tsx'
+
+/** How many educators a daycare may have; never fewer than it has. */
+export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onClose: () => void }) {
+  const { id, name, maxTeachers, teachers } = daycare
+  const [typed, setTyped] = useState(String(maxTeachers))
+  const update = useUpdateMaxTeachers()
+  const wanted = Number(typed)
+  const least = Math.max(teachers, MAX_TEACHERS.low)
+  const valid = Number.isInteger(wanted) && wanted >= least && wanted <= MAX_TEACHERS.high
+  const save = () => {
+    if (!valid) return
+    update.mutate(
+      { daycareId: id, maxTeachers: wanted },
+      {
+        onSuccess: () => {
+          notify.success('Nombre de places changé')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Places : ${name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button variant="primary" busy={update.isPending} onClick={save}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          label="Nombre de places"
+          hint={`De ${least} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={valid ? undefined : `Inscrivez un nombre entier de ${least} à ${MAX_TEACHERS.high}.`}
+          data-autofocus=""
+        />
+        {update.isError && <Failure error={update.error} />}
+      </form>
+    </Dialog>
+  )
+}

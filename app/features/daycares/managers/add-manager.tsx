@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
+import { managerSentences, managerWords } from '#content/pages/managers.ts'
+import { useCreateManager } from './queries.ts'
+import { NewManagerForm } from './schema.ts'
+import { DaycarePicker, type PickedDaycare } from './daycare-picker.tsx'
+import { PersonFields } from './person-fields.tsx'
+
+const PLACES = [
+  { value: 'new', label: 'Un nouveau milieu', description: 'Créé en même temps qu’elle.' },
+  { value: 'known', label: 'Un milieu qui existe', description: 'Elle le dirige avec les autres.' },
+  { value: 'none', label: 'Aucun pour l’instant', description: 'Elle créera le sien en entrant.' },
+] as const
+
+/** A manager and her daycare in one form. */
+export function AddManager({ onClose }: { onClose: () => void }) {
+  const create = useCreateManager()
+  const [picked, setPicked] = useState<PickedDaycare[]>([])
+  const [missing, setMissing] = useState(false)
+  const form = useZodForm(NewManagerForm, {
+    defaultValues: { firstName: '', lastName: '', email: '', place: 'new', name: '', daycareKind: 'CPE', invite: true },
+  })
+  const place = form.watch('place')
+  return (
+    <Dialog open onClose={onClose} title={managerWords.add}>
+      <Form
+        form={form}
+        onSubmit={async ({ place: where, name, daycareKind, invite, ...person }) => {
+          const [known] = picked
+          if (where === 'known' && !known) return setMissing(true)
+          const daycare =
+            where === 'new'
+              ? ({ kind: 'new', name, daycareKind } as const)
+              : known && where === 'known'
+                ? ({ kind: 'known', daycareId: known.id } as const)
+                : ({ kind: 'none' } as const)
+          await create.mutateAsync({ ...person, daycare, invite })
+          notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
+          onClose()
+        }}
+        actions={
+          <>
+            <SubmitButton form={form}>Ajouter la gestionnaire</SubmitButton>
+            <Button variant="quiet" onClick={onClose}>
+              Annuler
+            </Button>
+          </>
+        }
+      >
+        <PersonFields
+          firstName={form.field('firstName')}
+          lastName={form.field('lastName')}
+          email={form.field('email')}
+        />
+        <RadioCards legend="Son milieu" columns={1} options={PLACES} {...form.register('place')} />
+        {place === 'new' && (
+          <>
+            <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
+            <Select
+              label="Sorte de milieu"
+              options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
+              {...form.field('daycareKind')}
+            />
+          </>
+        )}
+        {place === 'known' && (
+          <DaycarePicker
+            legend="Milieu"
+            max={1}
+            picked={picked}
+            onPick={(next) => {
+              setPicked(next)
+              setMissing(false)
+            }}
+            error={missing ? managerSentences.daycareMissing : undefined}
+          />
+        )}
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" className="box" {...form.register('invite')} />
+          Lui envoyer son lien par courriel dès maintenant
+        </label>
+      </Form>
+    </Dialog>
+  )
+}

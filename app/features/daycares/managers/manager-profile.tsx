@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { daycareWords } from '#content/pages/daycares.ts'
+import { managerWords } from '#content/pages/managers.ts'
+import { currentManagerQuery } from './queries.ts'
+
+const EditProfile = lazyPart(async () => (await import('./edit-profile.tsx')).EditProfile, { isOver: true })
+
+/** The signed-in manager, as the others see her. */
+export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {
+  const { data: manager } = useSuspenseQuery(currentManagerQuery())
+  const [editing, setEditing] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar firstName={manager.firstName} lastName={manager.lastName} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="break-words font-semibold">
+          {manager.firstName} {manager.lastName}
+        </p>
+        <p className="break-words text-ink-2">{manager.email}</p>
+      </div>
+      <Button onClick={() => setEditing(true)}>{managerWords.editProfile}</Button>
+      <Link to="/change-password" className={buttonClass('secondary')}>
+        {daycareWords.changePassword}
+      </Link>
+      {editing && <EditProfile manager={manager} confirmIdentity={confirmIdentity} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

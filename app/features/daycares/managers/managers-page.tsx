@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { ToggleChip } from '#app/ui/chips.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
+import { presetManagersQuery } from './queries.ts'
+import { MANAGER_FILTERS, MANAGERS_PER_PAGE, type PresetManager } from './schema.ts'
+import { type ManagersSearch, parseManagersSearch } from './search-params.ts'
+import { ManagersTable } from './managers-table.tsx'
+
+/** What is open over the list. */
+export type ManagerDialog =
+  | { kind: 'add' }
+  | { kind: 'link'; manager: PresetManager }
+  | { kind: 'edit'; manager: PresetManager }
+  | { kind: 'delete'; manager: PresetManager }
+
+// Forms weigh more than the list: they come when one is opened.
+const ManagerDialogs = lazyPart(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
+
+type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
+
+/** The people who run daycares: added, invited, moved, removed. */
+export function ManagersPage({ search: address, onSearchChange }: ManagersPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const [dialog, setDialog] = useState<ManagerDialog | null>(null)
+  const { q, filter = 'all', page = 1 } = search
+  const set = (change: Record<string, unknown>) => want(parseManagersSearch({ ...search, page: 1, ...change }))
+  const [typed, type] = useTypedFilter(q ?? '', (text) => set({ q: text }))
+  const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
+  const add = (
+    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setDialog({ kind: 'add' })}>
+      {managerWords.add}
+    </Button>
+  )
+  const filtered = Boolean(q) || filter !== 'all'
+  return (
+    <div className="page">
+      <PageHeader title={managerWords.title} lead={managerWords.lead} action={add} />
+      <div className="flex flex-col gap-5">
+        <div role="group" aria-label="Chercher et filtrer" className="no-print flex flex-wrap items-center gap-3">
+          <SearchField
+            label="Chercher une gestionnaire"
+            placeholder="Nom ou courriel"
+            maxLength={100}
+            className="min-w-64 flex-1"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            {MANAGER_FILTERS.map((one) => (
+              <ToggleChip key={one} pressed={filter === one} onPressedChange={() => set({ filter: one })}>
+                {MANAGER_FILTER_LABELS[one]}
+              </ToggleChip>
+            ))}
+          </div>
+        </div>
+        {list.isPending ? (
+          <div role="status">
+            <span className="sr-only">Chargement des gestionnaires…</span>
+            <SkeletonText lines={6} />
+          </div>
+        ) : list.isError ? (
+          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        ) : list.data.total === 0 ? (
+          <EmptyState
+            title={filtered ? managerWords.noneMatch : managerWords.empty}
+            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
+          >
+            {filtered ? managerWords.noneMatchWhy : managerWords.emptyWhy}
+          </EmptyState>
+        ) : (
+          <>
+            <ManagersTable managers={list.data.managers} onOpen={setDialog} />
+            <Pager
+              page={page}
+              perPage={MANAGERS_PER_PAGE}
+              total={list.data.total}
+              noun="gestionnaire"
+              onPage={(next) => set({ page: next })}
+            />
+          </>
+        )}
+      </div>
+      {dialog && <ManagerDialogs dialog={dialog} onClose={() => setDialog(null)} />}
+    </div>
+  )
+}

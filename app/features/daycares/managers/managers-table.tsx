@@ -1,0 +1,135 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Tag } from '#app/ui/chips.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { RelativeTime } from '#app/ui/time.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { MANAGER_STATE_LABELS, managerWords } from '#content/pages/managers.ts'
+import { useInitialiseManager, useRestoreManager } from './queries.ts'
+import type { PresetManager } from './schema.ts'
+import type { ManagerDialog } from './managers-page.tsx'
+
+type ManagersTableProps = { managers: PresetManager[]; onOpen: (dialog: ManagerDialog) => void }
+
+const nameOf = ({ firstName, lastName }: PresetManager) => `${firstName} ${lastName}`.trim()
+
+const COLUMNS: Column<PresetManager>[] = [
+  {
+    key: 'name',
+    header: 'Nom',
+    rowHeader: true,
+    className: 'min-w-44',
+    cell: (manager) => (
+      <>
+        {nameOf(manager)}
+        <span className="block font-normal text-ink-2">{manager.email}</span>
+      </>
+    ),
+  },
+  { key: 'state', header: 'État', className: 'min-w-40', cell: (manager) => <State manager={manager} /> },
+  { key: 'daycares', header: 'Milieux', className: 'min-w-48', cell: (manager) => <Daycares manager={manager} /> },
+  {
+    key: 'lastLogin',
+    header: 'Dernière entrée',
+    cell: ({ lastLogin }) => (lastLogin ? <RelativeTime date={lastLogin} /> : 'Jamais'),
+  },
+]
+
+const actsColumn = (onOpen: ManagersTableProps['onOpen']): Column<PresetManager> => ({
+  key: 'acts',
+  header: 'Actions',
+  unlabelled: true,
+  align: 'end',
+  cell: (manager) => <Acts manager={manager} onOpen={onOpen} />,
+})
+
+export function ManagersTable({ managers, onOpen }: ManagersTableProps) {
+  return (
+    <DataTable
+      caption="Gestionnaires, par nom"
+      hideCaption
+      columns={[...COLUMNS, actsColumn(onOpen)]}
+      rows={managers}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function State({ manager: { state, link, deletedAt } }: { manager: PresetManager }) {
+  const isWaiting = link && (state === 'invited' || state === 'opened' || state === 'expired')
+  return (
+    <>
+      <Tag>{MANAGER_STATE_LABELS[state]}</Tag>
+      {isWaiting && (
+        <span className="mt-1 block text-ink-2 text-xs">
+          {state === 'expired' ? 'depuis le' : 'jusqu’au'} {longDate(link.expiresAt)}
+        </span>
+      )}
+      {deletedAt && <span className="mt-1 block text-ink-2 text-xs">le {longDate(deletedAt)}</span>}
+    </>
+  )
+}
+
+function Daycares({ manager: { daycares } }: { manager: PresetManager }) {
+  if (daycares.length === 0) return <span className="text-ink-2">Aucun</span>
+  return (
+    <ul className="flex flex-col gap-1">
+      {daycares.map(({ id, name, only }) => (
+        <li key={id}>
+          {name}
+          {only && <span className="block text-ink-2 text-xs">seule gestionnaire</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Acts({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTableProps['onOpen'] }) {
+  const menu = usePopover({ align: 'end' })
+  const initialise = useInitialiseManager()
+  const restore = useRestoreManager()
+  const name = nameOf(manager)
+  const failed = (error: unknown) => notify.error(parseError(error).sentence)
+  const send = () =>
+    initialise.mutate(
+      { managerId: manager.id, way: 'mail' },
+      {
+        onSuccess: () => notify.success(`Lien envoyé à ${name}`, { description: managerWords.linkSent }),
+        onError: failed,
+      },
+    )
+  // Said whatever becomes of this row, which leaves the list of those that are deleted.
+  const putBack = () =>
+    restore.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), failed)
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label={`Actions pour ${name}`}
+        aria-haspopup="menu"
+        busy={initialise.isPending || restore.isPending}
+        {...menu.triggerProps}
+      />
+      <Menu popover={menu} label={`Actions pour ${name}`}>
+        {manager.deletedAt ? (
+          <MenuItem onSelect={putBack}>Rétablir</MenuItem>
+        ) : (
+          <>
+            <MenuItem onSelect={send}>{manager.link ? 'Renvoyer le lien' : 'Envoyer le lien'}</MenuItem>
+            <MenuItem onSelect={() => onOpen({ kind: 'link', manager })}>Montrer un lien</MenuItem>
+            <MenuItem onSelect={() => onOpen({ kind: 'edit', manager })}>Modifier</MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => onOpen({ kind: 'delete', manager })}>
+              Supprimer
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </>
+  )
+}

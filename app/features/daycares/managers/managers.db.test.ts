@@ -1,0 +1,230 @@
+import { addDays, subDays, subMinutes } from 'date-fns'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import type { User } from '#app/server/generated/prisma/client.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import {
+  createManager,
+  deleteManager,
+  initialiseManager,
+  restoreManager,
+  updateManager,
+} from './edit-managers.server.ts'
+import type { CreateManagerInput } from './schema.ts'
+import { findDaycares, getPresetManagers } from './server.ts'
+
+const client = { ip: '192.0.2.1', userAgent: 'test' }
+const act = { client, origin: 'https://brindille.example' }
+let admin: User
+let here: Staffed
+let there: Staffed
+let count = 0
+
+beforeEach(async () => {
+  admin = await createPerson(db(), 'SUPERADMIN')
+  ;({ here, there } = await twoDaycares(db()))
+})
+
+const scope = () => scopeOf(admin, null)
+
+async function sessionOf(user: User, confirmedAt: Date | null = new Date()): Promise<CurrentSession> {
+  const { id } = await db().session.create({
+    data: { userId: user.id, tokenHash: crypto.randomUUID(), expiresAt: addDays(new Date(), 1), confirmedAt },
+  })
+  return { id, confirmedAt, user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
+}
+
+function newcomer(change: Partial<CreateManagerInput> = {}): CreateManagerInput {
+  return {
+    firstName: 'Nadia',
+    lastName: `Tremblay-${count++}`,
+    email: `nadia-${process.pid}-${count}@exemple.test`,
+    daycare: { kind: 'new', name: 'CPE des Roseaux', daycareKind: 'CPE' },
+    invite: true,
+    ...change,
+  }
+}
+
+const listed = async (email: string) => (await getPresetManagers(scope(), { page: 1, search: email })).managers[0]
+const runs = async (userId: string) =>
+  (await db().membership.findMany({ where: { userId } })).map(({ daycareId }) => daycareId).toSorted()
+const namesOf = (user: User) => ({ firstName: user.firstName, lastName: user.lastName, email: user.email })
+
+describe('a manager is created', () => {
+  test('with her daycare, a link on its way, and nothing that opens before she has chosen a password', async () => {
+    const input = newcomer()
+    const { managerId } = await createManager(scope(), input, act)
+    const row = await listed(input.email)
+    expect(row).toMatchObject({ id: managerId, state: 'invited', daycares: [{ name: 'CPE des Roseaux', only: true }] })
+    expect(await db().user.findUnique({ where: { id: managerId } })).toMatchObject({
+      role: 'MANAGER',
+      passwordExpired: true,
+      passwordHash: null,
+      lastLogin: null,
+      selectedDaycareId: row?.daycares[0]?.id,
+    })
+    expect(await db().mailJob.count({ where: { userId: managerId, kind: 'INVITATION' } })).toBe(1)
+    const actions = (await db().auditEntry.findMany({ where: { actorId: admin.id } })).map(({ action }) => action)
+    expect(actions.toSorted()).toEqual(['daycare.created', 'link.created', 'manager.created'])
+  })
+
+  test('for a daycare that exists, or for none yet', async () => {
+    const known = newcomer({ daycare: { kind: 'known', daycareId: here.daycare.id }, invite: false })
+    const { managerId } = await createManager(scope(), known, act)
+    expect(await runs(managerId)).toEqual([here.daycare.id])
+    expect((await listed(known.email))?.daycares).toEqual([expect.objectContaining({ only: false })])
+    const alone = newcomer({ daycare: { kind: 'none' }, invite: false })
+    await createManager(scope(), alone, act)
+    expect(await listed(alone.email)).toMatchObject({ state: 'waiting', daycares: [] })
+  })
+
+  test('once per address, and nothing is left of a refusal', async () => {
+    const before = await db().daycare.count()
+    for (const email of [here.teacher.email, here.manager.email])
+      await expect(createManager(scope(), newcomer({ email }), act)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const gone = newcomer({ daycare: { kind: 'known', daycareId: crypto.randomUUID() } })
+    await expect(createManager(scope(), gone, act)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await db().daycare.count()).toBe(before)
+    const twice = newcomer()
+    const both = await Promise.allSettled([1, 2].map(() => createManager(scope(), twice, act)))
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('her first link', () => {
+  test('is shown once, and replaces the one that waits to be sent', async () => {
+    const { managerId } = await createManager(scope(), newcomer(), act)
+    const { url } = await initialiseManager(scope(), { managerId, way: 'show' }, act)
+    expect(url).toMatch(/^https:\/\/brindille\.example\/auth\?t=[\w-]{43}$/)
+    expect(await db().mailJob.count({ where: { userId: managerId, sentAt: null } })).toBe(0)
+    const again = await initialiseManager(scope(), { managerId, way: 'show' }, act)
+    expect(again.url).not.toBe(url)
+    expect(await db().loginToken.count({ where: { userId: managerId, revokedAt: null } })).toBe(1)
+  })
+
+  test('is sent again, and not to who is no manager', async () => {
+    const { managerId } = await createManager(scope(), newcomer({ invite: false }), act)
+    expect(await initialiseManager(scope(), { managerId, way: 'mail' }, act)).toEqual({ url: null, expiresAt: null })
+    expect(await db().mailJob.count({ where: { userId: managerId } })).toBe(1)
+    const teacher = initialiseManager(scope(), { managerId: here.teacher.id, way: 'show' }, act)
+    await expect(teacher).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('the last manager of a daycare', () => {
+  test('is deleted only by who knows which daycare she leaves', async () => {
+    const session = await sessionOf(admin)
+    const input = { managerId: here.manager.id, leaves: [there.daycare.id] }
+    await expect(deleteManager(session, input, client)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await runs(here.manager.id)).toEqual([here.daycare.id])
+    await deleteManager(session, { ...input, leaves: [here.daycare.id] }, client)
+    expect(await runs(here.manager.id)).toEqual([])
+  })
+
+  test('when two are deleted at once, the second is refused', async () => {
+    const second = await createPerson(db(), 'MANAGER', here.daycare)
+    const session = await sessionOf(admin)
+    const both = await Promise.allSettled(
+      [here.manager.id, second.id].map((managerId) => deleteManager(session, { managerId, leaves: [] }, client)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('does not lose it by a change of daycares either', async () => {
+    const session = await sessionOf(admin)
+    const change = { managerId: here.manager.id, ...namesOf(here.manager), daycareIds: [there.daycare.id] }
+    await expect(updateManager(session, change, client)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await updateManager(session, { ...change, leaves: [here.daycare.id] }, client)
+    expect(await runs(here.manager.id)).toEqual([there.daycare.id])
+    expect(await db().user.findUnique({ where: { id: here.manager.id } })).toMatchObject({ selectedDaycareId: null })
+  })
+})
+
+describe('deleting', () => {
+  test('ends her sessions and links at once, and can be undone for 30 days', async () => {
+    await sessionOf(here.manager)
+    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, act)
+    await deleteManager(await sessionOf(admin), { managerId: here.manager.id, leaves: [here.daycare.id] }, client)
+    expect(await db().session.count({ where: { userId: here.manager.id } })).toBe(0)
+    expect(await db().loginToken.count({ where: { userId: here.manager.id, revokedAt: null } })).toBe(0)
+    const { managers } = await getPresetManagers(scope(), { page: 1, filter: 'deleted', search: here.manager.email })
+    expect(managers).toEqual([expect.objectContaining({ id: here.manager.id, state: 'deleted' })])
+    await restoreManager(scope(), here.manager.id, client)
+    expect(await runs(here.manager.id)).toEqual([here.daycare.id])
+    expect(await db().departure.count({ where: { userId: here.manager.id } })).toBe(0)
+    await expect(restoreManager(scope(), here.manager.id, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('cannot be undone later', async () => {
+    await db().user.update({ where: { id: here.manager.id }, data: { deletedAt: subDays(new Date(), 31) } })
+    await expect(restoreManager(scope(), here.manager.id, client)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('asks who is there, and finds managers only', async () => {
+    const stale = await sessionOf(admin, subMinutes(new Date(), 11))
+    const input = { managerId: here.manager.id, leaves: [here.daycare.id] }
+    await expect(deleteManager(stale, input, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
+    const teacher = deleteManager(await sessionOf(admin), { managerId: here.teacher.id, leaves: [] }, client)
+    await expect(teacher).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('changing', () => {
+  test('a manager changes herself, nobody else, and not where she works', async () => {
+    const session = await sessionOf(here.manager)
+    const mine = { managerId: here.manager.id, ...namesOf(here.manager), lastName: 'Nouveau' }
+    await updateManager(session, mine, client)
+    expect(await db().user.findUnique({ where: { id: here.manager.id } })).toMatchObject({ lastName: 'Nouveau' })
+    const hers = updateManager(session, { ...mine, managerId: there.manager.id }, client)
+    await expect(hers).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const moved = updateManager(session, { ...mine, daycareIds: [there.daycare.id] }, client)
+    await expect(moved).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const teacher = updateManager(await sessionOf(here.teacher), { ...mine, managerId: here.teacher.id }, client)
+    await expect(teacher).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('her own address asks who is there; the other sessions and the links die, this session lives', async () => {
+    const change = { managerId: here.manager.id, ...namesOf(here.manager), email: `neuve-${process.pid}@exemple.test` }
+    const stale = await sessionOf(here.manager, subMinutes(new Date(), 11))
+    await expect(updateManager(stale, change, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
+    const session = await sessionOf(here.manager)
+    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, act)
+    await updateManager(session, change, client)
+    const left = await db().session.findMany({ where: { userId: here.manager.id } })
+    expect(left.map(({ id }) => id)).toEqual([session.id])
+    expect(await db().loginToken.count({ where: { userId: here.manager.id, revokedAt: null } })).toBe(0)
+    const taken = updateManager(session, { ...change, email: there.manager.email }, client)
+    await expect(taken).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+test('the list is searched by any part without accents, and costs the same for one row as for many', async () => {
+  const one = await createPerson(db(), 'MANAGER', here.daycare, {
+    firstName: 'Éloïse',
+    lastName: `Bélanger-${count++}`,
+  })
+  const find = (search: string) => getPresetManagers(scope(), { page: 1, search })
+  expect((await find(`eloise belanger-${count - 1}`)).managers.map(({ id }) => id)).toEqual([one.id])
+  expect((await find(one.lastName.slice(2).toUpperCase())).total).toBe(1)
+  expect((await find('100%_')).total).toBe(0)
+  const few = await countQueries(() => find(one.lastName))
+  const many = await countQueries(() => getPresetManagers(scope(), { page: 1 }))
+  expect([few.queries, many.queries]).toEqual([4, 4])
+  const found = await findDaycares(scope(), here.daycare.name)
+  expect(found.map(({ id }) => id)).toEqual([here.daycare.id])
+})
+
+test('a manager whose daycares are all deleted runs nothing, until one is put back', async () => {
+  const input = { page: 1, search: here.manager.email, filter: 'alone' as const }
+  const found = async () => (await getPresetManagers(scope(), input)).total
+  expect(await found()).toBe(0)
+  await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: new Date() } })
+  expect(await found()).toBe(1)
+  await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: null } })
+  expect(await found()).toBe(0)
+  await db().membership.deleteMany({ where: { userId: here.manager.id } })
+  expect(await found()).toBe(1)
+  expect((await countQueries(() => getPresetManagers(scope(), input))).queries).toBe(5)
+})

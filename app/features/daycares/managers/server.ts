@@ -1,0 +1,141 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { inOrder } from '#app/lib/in-order.ts'
+import { db } from '#app/server/database/db.server.ts'
+import type { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { LASTING_FIRST } from '#app/server/session/one-time-link.server.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { managerState } from './manager-state.ts'
+import {
+  type CurrentManager,
+  type FoundDaycare,
+  MANAGERS_PER_PAGE,
+  type ManagedDaycare,
+  type ManagerFilter,
+  type ManagersInput,
+  type ManagersPage,
+} from './schema.ts'
+
+/** Daycares that a search proposes. */
+const PROPOSED = 10
+
+/** The signed-in manager, as the page that creates her first daycare greets her. */
+export function getCurrentManager({ user }: CurrentSession): CurrentManager {
+  return { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }
+}
+
+/** WHERE of a text that holds all the words, in any order; a pattern is no pattern. */
+export function holding(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
+  const words = search ? foldText(search).split(' ').slice(0, 5) : []
+  return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
+}
+
+/**
+ * Managers who run nothing, in one pass over two indexes. The deleted daycares are few, and looked up once: the page asked
+ * for would otherwise look for the daycares of one manager after the other.
+ */
+async function managersAlone(): Promise<string[]> {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT u."id" FROM "User" u WHERE u."role" = 'MANAGER' AND u."deletedAt" IS NULL AND NOT EXISTS (
+      SELECT FROM "Membership" m WHERE m."userId" = u."id" AND m."role" = 'MANAGER' AND m."daycareId" NOT IN (
+        SELECT "id" FROM "Daycare" WHERE "deletedAt" IS NOT NULL))`
+  return rows.map(({ id }) => id)
+}
+
+async function filtered(filter: ManagerFilter): Promise<Prisma.UserWhereInput> {
+  if (filter === 'deleted') return { deletedAt: { not: null } }
+  if (filter === 'preset') return { deletedAt: null, lastLogin: null }
+  if (filter === 'alone') return { id: { in: await managersAlone() } }
+  return { deletedAt: null }
+}
+
+/**
+ * The managers, by name, with where each is on her way in and which daycares rest on her alone. Four queries, five for
+ * those without a daycare. Which ones
+ * is read apart from what they hold: otherwise the links of all of them are gathered before the page is cut.
+ */
+export async function getPresetManagers(
+  _admin: DaycareScope,
+  { page, search, filter = 'all' }: ManagersInput,
+): Promise<ManagersPage> {
+  const where = { role: 'MANAGER' as const, ...(await filtered(filter)), ...holding(search) }
+  const [found, total] = await Promise.all([
+    db().user.findMany({
+      where,
+      orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+      skip: (page - 1) * MANAGERS_PER_PAGE,
+      take: MANAGERS_PER_PAGE,
+      select: { id: true },
+    }),
+    db().user.count({ where }),
+  ])
+  const rows = await readManagers(found.map(({ id }) => id))
+  const daycareIds = rows.flatMap(({ memberships }) => memberships.map(({ daycare }) => daycare.id))
+  const counts = await countManagers(daycareIds)
+  const now = new Date()
+  const managers = rows.map(({ memberships, loginTokens, mails, ...person }) => {
+    const [link] = loginTokens
+    const daycares: ManagedDaycare[] = memberships
+      .map(({ daycare }) => ({ ...daycare, only: counts.get(daycare.id) === 1 }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
+    return {
+      ...person,
+      state: managerState({ ...person, link: link ?? null, queued: mails.length > 0 }, now),
+      link: link && !link.revokedAt ? { sentAt: link.createdAt, expiresAt: link.expiresAt } : null,
+      daycares,
+    }
+  })
+  return { managers, total }
+}
+
+/** These managers, in this order, with their daycares and what has been sent to them. */
+async function readManagers(ids: string[]) {
+  const rows = await db().user.findMany({
+    relationLoadStrategy: 'join',
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      createdAt: true,
+      lastLogin: true,
+      deletedAt: true,
+      memberships: {
+        where: { role: 'MANAGER', daycare: { deletedAt: null } },
+        select: { daycare: { select: { id: true, name: true } } },
+      },
+      loginTokens: {
+        orderBy: LASTING_FIRST,
+        take: 1,
+        select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
+      },
+      mails: {
+        where: { kind: 'INVITATION', sentAt: null, failedAt: null },
+        take: 1,
+        select: { id: true },
+      },
+    },
+  })
+  return inOrder(rows, ids)
+}
+
+/** Managers of each of these daycares, the deleted ones left out. */
+async function countManagers(daycareIds: string[]): Promise<Map<string, number>> {
+  const groups = await db().membership.groupBy({
+    by: ['daycareId'],
+    where: { daycareId: { in: daycareIds }, role: 'MANAGER', user: { deletedAt: null } },
+    _count: true,
+  })
+  return new Map(groups.map(({ daycareId, _count }) => [daycareId, _count]))
+}
+
+/** Daycares to choose from, by a part of their name. */
+export function findDaycares(_admin: DaycareScope, search: string): Promise<FoundDaycare[]> {
+  return db().daycare.findMany({
+    where: { deletedAt: null, ...holding(search) },
+    select: { id: true, name: true, kind: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: PROPOSED,
+  })
+}

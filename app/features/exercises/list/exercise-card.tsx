@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import { Icon } from '#app/ui/icon.tsx'
+import { PLAY_KIND_LABELS } from '#content/exercises/types.ts'
+import { STATE_LABELS } from '#content/pages/exercises.ts'
+import type { ExerciseState } from './exercise-states.ts'
+import type { ExerciseCard as Exercise } from '../schema.ts'
+import type { ExerciseSearch } from '../search-params.ts'
+
+type ExerciseCardProps = {
+  exercise: Exercise
+  state: ExerciseState
+  search: ExerciseSearch
+  /** Among the first of the page: its image is not left for later. */
+  isFirst: boolean
+}
+
+/** A situation in the grid; the whole card leads to it. */
+export function ExerciseCard({ exercise, state, search, isFirst }: ExerciseCardProps) {
+  const { id, title, description, image, alt, kind } = exercise
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-[120ms] hover:shadow-pop has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+      <img
+        src={image}
+        alt={alt}
+        width={640}
+        height={480}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className="aspect-4/3 w-full border-line border-b bg-sunken object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-1.5 p-4 pb-3">
+        <p className="text-ink-2 text-xs">{PLAY_KIND_LABELS[kind]}</p>
+        <h3 className="text-balance font-display font-semibold text-xl">
+          <Link
+            to="/alex/risks-vs-benefits/$exerciseId"
+            params={{ exerciseId: String(id) }}
+            search={search}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-ink-2 text-sm">{description}</p>
+        <StateLine state={state} />
+      </div>
+    </article>
+  )
+}
+
+const SIGNS = { new: CircleDashed, started: CircleDot, finished: CircleCheck }
+
+function StateLine({ state }: { state: ExerciseState }) {
+  return (
+    <p
+      className={clsx(
+        'mt-auto flex items-center gap-1.5 pt-2 text-sm',
+        state === 'new' ? 'text-ink-2' : 'font-semibold',
+        state === 'started' && 'text-accent-ink',
+        state === 'finished' && 'text-primary-ink',
+      )}
+    >
+      <Icon as={SIGNS[state]} size={16} />
+      {STATE_LABELS[state]}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { SEASONS } from '#app/domain/enums.ts'
+import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
+import { SEASON_LABELS } from '#content/labels.ts'
+import type { ExerciseFilters as Filters } from '../search-params.ts'
+
+const KINDS = PLAY_KINDS.map((value) => ({ value, label: PLAY_KIND_LABELS[value] }))
+const TIMES = SEASONS.map((value) => ({ value, label: SEASON_LABELS[value] }))
+
+type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => Promise<unknown> }
+
+/** Kind of play and season, applied at once and written in the address. */
+export function ExerciseFilters(props: ExerciseFiltersProps) {
+  const [filters, onChange] = useWanted(props.filters, props.onChange)
+  return (
+    <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
+      <FilterButton
+        label="Type de jeu"
+        active={shortly(KINDS, filters.kinds)}
+        onClear={() => onChange({ ...filters, kinds: [] })}
+      >
+        <CheckboxGroup
+          legend="Type de jeu"
+          hideLegend
+          look="list"
+          options={KINDS}
+          values={filters.kinds}
+          onValuesChange={(kinds) => onChange({ ...filters, kinds })}
+        />
+      </FilterButton>
+      <FilterButton
+        label="Saison"
+        active={shortly(TIMES, filters.seasons)}
+        onClear={() => onChange({ ...filters, seasons: [] })}
+      >
+        <CheckboxGroup
+          legend="Saison"
+          hideLegend
+          look="list"
+          options={TIMES}
+          values={filters.seasons}
+          onValuesChange={(seasons) => onChange({ ...filters, seasons })}
+        />
+      </FilterButton>
+    </div>
+  )
+}
+
+/** « Hiver » when one value is chosen, « 2 » when there are several. */
+function shortly(options: readonly { value: string; label: string }[], values: readonly string[]): string | undefined {
+  if (values.length === 0) return undefined
+  const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
+  return only?.label ?? String(values.length)
+}

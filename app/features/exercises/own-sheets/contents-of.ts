@@ -1,0 +1,14 @@
+import type { DraftStatement, SituationDraft } from './situation-draft.ts'
+import type { SheetContents } from '../sort/risk-benefit-sheet.tsx'
+
+/** The printed sheet of a situation, without its empty statements. */
+export function contentsOf({ title, description, statements }: SituationDraft): SheetContents {
+  const on = (side: DraftStatement['side']) =>
+    statements.filter((statement) => statement.side === side && statement.text.trim())
+  return {
+    title,
+    description,
+    benefits: on('benefits').map(({ text }) => text),
+    risks: on('risks').map(({ key, text, precaution }) => ({ id: key, text, precaution })),
+  }
+}

@@ -1,0 +1,40 @@
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { LongDate } from '#app/ui/time.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
+import type { SharedSituation } from '../schema.ts'
+import { draftOf } from './situation-draft.ts'
+import { Disclaimers } from '../disclaimers.tsx'
+import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
+import { contentsOf } from './contents-of.ts'
+
+/** A colleague's sheet: read and printed. */
+export function SharedSituationPage({ situation }: { situation: SharedSituation }) {
+  return (
+    <div className="page max-w-6xl">
+      <div className="no-print">
+        <PageHeader
+          above={
+            <Breadcrumb
+              items={[
+                { label: exerciseWords.title, to: '/alex/risks-vs-benefits' },
+                { label: exerciseWords.mineTitle, to: '/alex/risks-vs-benefits/situations' },
+              ]}
+              current={situation.title}
+            />
+          }
+          title={situation.title}
+        />
+        <p className="mb-6 text-ink-2">
+          {exerciseWords.sharedBy} {situation.author} · modifiée le <LongDate date={situation.updatedAt} />
+        </p>
+      </div>
+      <RiskBenefitSheet
+        contents={contentsOf(draftOf(situation))}
+        action={<PrintButton>Imprimer la fiche</PrintButton>}
+      />
+      <Disclaimers />
+    </div>
+  )
+}

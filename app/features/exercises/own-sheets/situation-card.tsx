@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { CardFooter } from '#app/ui/card.tsx'
+import type { SharedSituation } from '../schema.ts'
+
+type SituationCardProps = {
+  situation: Pick<SharedSituation, 'id' | 'title' | 'description' | 'statements'>
+  /** Whose it is and since when. */
+  footer: ReactNode
+}
+
+export function SituationCard({ situation: { id, title, description, statements }, footer }: SituationCardProps) {
+  const count = (side: string) => statements.filter((statement) => statement.side === side).length
+  return (
+    <article className="card relative flex h-full flex-col gap-2 p-5 transition-shadow duration-[120ms] hover:shadow-pop">
+      <h3 className="text-balance font-display font-semibold text-xl">
+        <Link
+          to="/alex/risks-vs-benefits/situations/$situationId"
+          params={{ situationId: id }}
+          className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+        >
+          {title}
+        </Link>
+      </h3>
+      {description && <p className="line-clamp-3 text-ink-2 text-sm">{description}</p>}
+      <p className="mt-auto pb-2 text-sm">
+        {plural(count('benefits'), 'bénéfice')} · {plural(count('risks'), 'risque')}
+      </p>
+      <CardFooter className="text-ink-2 text-sm">{footer}</CardFooter>
+    </article>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { RelativeTime } from '#app/ui/time.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
+import { sharedSituationsQuery, situationsQuery } from '../queries.ts'
+import { Disclaimers } from '../disclaimers.tsx'
+import { PrivateNote } from './private-note.tsx'
+import { SituationCard } from './situation-card.tsx'
+import { useDeleteWithUndo } from './use-delete-situation.ts'
+
+/** The sheets one has written for one's own yard or outings, and those that colleagues share. */
+export function SituationListPage() {
+  const { data: situations } = useSuspenseQuery(situationsQuery())
+  const { data: shared } = useSuspenseQuery(sharedSituationsQuery())
+  const { deleteIt } = useDeleteWithUndo()
+  const write = (
+    <Link
+      to="/alex/risks-vs-benefits/situations/$situationId"
+      params={{ situationId: 'new' }}
+      className={buttonClass('primary')}
+    >
+      <Icon as={Plus} size={18} />
+      Écrire une fiche
+    </Link>
+  )
+  return (
+    <div className="page">
+      <PageHeader
+        above={
+          <Breadcrumb items={[{ label: exerciseWords.title, to: '/alex/risks-vs-benefits' }]} current="Ma situation" />
+        }
+        title={exerciseWords.mineTitle}
+        lead={exerciseWords.mineLead}
+        action={situations.length > 0 && write}
+      />
+      <PrivateNote />
+      <h2 className="sr-only">Mes fiches</h2>
+      {situations.length === 0 ? (
+        <EmptyState title={exerciseWords.mineEmpty} action={write}>
+          {exerciseWords.mineEmptyWhy}
+        </EmptyState>
+      ) : (
+        <ul className="card-grid">
+          {situations.map((situation) => (
+            <li key={situation.id}>
+              <SituationCard
+                situation={situation}
+                footer={
+                  <>
+                    <span>
+                      {situation.sharedAt ? 'Partagée, modifiée' : 'Modifiée'}{' '}
+                      <RelativeTime date={situation.updatedAt} />
+                    </span>
+                    <IconButton
+                      icon={Trash2}
+                      label={`Supprimer « ${situation.title} »`}
+                      className="relative"
+                      onClick={() => deleteIt(situation.id)}
+                    />
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shared.length > 0 && (
+        <section aria-labelledby="shared" className="mt-10">
+          <h2 id="shared" className="mb-4 text-2xl">
+            {exerciseWords.sharedTitle}
+          </h2>
+          <ul className="card-grid">
+            {shared.map((situation) => (
+              <li key={situation.id}>
+                <SituationCard
+                  situation={situation}
+                  footer={
+                    <span>
+                      {situation.author} · <RelativeTime date={situation.updatedAt} />
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Disclaimers />
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { useNavigate } from '@tanstack/react-router'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
+import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../limits.ts'
+import type { Situation } from '../schema.ts'
+import { allWords, type DraftStatement, draftOf } from './situation-draft.ts'
+import { Disclaimers } from '../disclaimers.tsx'
+import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
+import { Conflict } from './conflict.tsx'
+import { contentsOf } from './contents-of.ts'
+import { PrivateNote } from './private-note.tsx'
+import { ShareSituation } from './share-situation.tsx'
+import { StatementFields } from './statement-fields.tsx'
+import { useDeleteWithUndo } from './use-delete-situation.ts'
+import { useSituation } from './use-situation.ts'
+
+const LIST = '/alex/risks-vs-benefits/situations'
+
+/** One's own sheet: written on two sides, saved, printed, deleted with a way back. */
+export function SituationPage({ situation, userId }: { situation: Situation | undefined; userId: string }) {
+  const navigate = useNavigate()
+  const sheet = useSituation(situation, userId)
+  const { deleteIt, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
+  const { draft, write, refusals } = sheet
+  const words = useChildWords()
+  const isSaving = useRef(false)
+  const toFocus = useRef<string | null>(null)
+  useEffect(() => {
+    if (!toFocus.current) return
+    document.getElementById(toFocus.current)?.focus()
+    toFocus.current = null
+  })
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    // A second press while the first is being looked at would make a second sheet.
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      if (await words.mayGoOn(allWords(draft))) await store()
+    } finally {
+      isSaving.current = false
+    }
+  }
+  const store = async () => {
+    const { saved, refused } = await sheet.save()
+    if (refused) document.getElementById(`text-${refused}`)?.focus()
+    if (saved) said(saved)
+  }
+  const said = (saved: Situation) => {
+    notify.success('Fiche enregistrée', { id: saved.id })
+    if (!situation) void navigate({ to: `${LIST}/$situationId`, params: { situationId: saved.id }, replace: true })
+  }
+  const keepMine = async () => {
+    const { saved } = await sheet.keepMine()
+    if (saved) said(saved)
+  }
+  const isFull = draft.statements.length >= STATEMENTS_MAX
+  const side = (name: DraftStatement['side']) => (
+    <StatementFields
+      side={name}
+      statements={draft.statements.filter((statement) => statement.side === name)}
+      refusals={refusals}
+      onChange={sheet.change}
+      onRemove={sheet.remove}
+      onAdd={isFull ? undefined : () => void (toFocus.current = `text-${sheet.add(name)}`)}
+    />
+  )
+  return (
+    <div className="page max-w-6xl">
+      <div className="no-print">
+        <PageHeader
+          above={
+            <Breadcrumb
+              items={[
+                { label: exerciseWords.title, to: '/alex/risks-vs-benefits' },
+                { label: exerciseWords.mineTitle, to: LIST },
+              ]}
+              current={sheet.savedTitle || 'Nouvelle fiche'}
+            />
+          }
+          title={sheet.savedTitle || 'Nouvelle fiche'}
+        />
+        <PrivateNote isShared={Boolean(situation?.sharedAt)} />
+        {sheet.isRestored && (
+          <Banner
+            className="mb-5"
+            action={
+              <Button variant="quiet" onClick={sheet.forgetDraft}>
+                {exerciseWords.draftForget}
+              </Button>
+            }
+          >
+            {exerciseWords.draftRestored}
+          </Banner>
+        )}
+        <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5">
+          <TextField
+            id="text-title"
+            label="Titre"
+            hint={`Le lieu ou le jeu, en ${TITLE_MAX} caractères au plus. ${exerciseWords.noChildName}`}
+            className="max-w-2xl"
+            value={draft.title}
+            onFocus={words.prepare}
+            error={refusals.title}
+            onChange={(event) => write({ ...draft, title: event.target.value })}
+          />
+          <TextArea
+            id="text-description"
+            label="Description"
+            optional
+            hint={`Ce que font les enfants, et où. ${exerciseWords.noChildName}`}
+            className="max-w-2xl"
+            rows={3}
+            maxLength={DESCRIPTION_MAX}
+            value={draft.description}
+            error={refusals.description}
+            onChange={(event) => write({ ...draft, description: event.target.value })}
+          />
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            {side('benefits')}
+            {side('risks')}
+          </div>
+          {isFull && <p className="text-ink-2 text-sm">Une fiche compte au plus {STATEMENTS_MAX} énoncés.</p>}
+          <FieldError id="text-statements" message={refusals.statements} />
+          {sheet.conflict && (
+            <Conflict
+              mine={draft}
+              stored={draftOf(sheet.conflict)}
+              onKeepMine={keepMine}
+              onTakeStored={sheet.takeStored}
+            />
+          )}
+          {words.found.length > 0 && (
+            <PersonalDataWarning
+              found={words.found}
+              sentence={exerciseWords.personalData}
+              advice={exerciseWords.personalDataAdvice}
+              correct="Corriger la fiche"
+              goOn="Enregistrer quand même"
+              onCorrect={() => {
+                words.correct()
+                document.getElementById('text-title')?.focus()
+              }}
+              onGoOn={() => {
+                words.allow(allWords(draft))
+                void store()
+              }}
+            />
+          )}
+          {sheet.isGone && <Banner tone="warning">{exerciseWords.gone}</Banner>}
+          {sheet.failure !== null && <Failure error={sheet.failure} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="primary" busy={sheet.isSaving}>
+              Enregistrer la fiche
+            </Button>
+            <PrintButton>Imprimer la fiche</PrintButton>
+            {situation && <ShareSituation situation={situation} />}
+            {situation && (
+              <Button
+                variant="danger"
+                icon={<Icon as={Trash2} />}
+                busy={isDeleting}
+                onClick={() => deleteIt(situation.id)}
+              >
+                Supprimer
+              </Button>
+            )}
+            {sheet.isChanged && <p className="text-ink-2 text-sm">Modifications non enregistrées</p>}
+          </div>
+        </form>
+      </div>
+      <div className="print-only">
+        <RiskBenefitSheet contents={contentsOf(draft)} />
+      </div>
+      <Disclaimers />
+    </div>
+  )
+}

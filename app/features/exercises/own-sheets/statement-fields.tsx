@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SIDE_LABELS } from '#content/pages/exercises.ts'
+import { PRECAUTION_MAX, STATEMENT_MAX } from '../limits.ts'
+import type { DraftStatement } from './situation-draft.ts'
+import { SIDE_LOOKS } from '../sort/side-looks.ts'
+
+type StatementFieldsProps = {
+  side: DraftStatement['side']
+  statements: readonly DraftStatement[]
+  refusals: Readonly<Record<string, string>>
+  onChange: (key: string, change: Partial<DraftStatement>) => void
+  onRemove: (key: string) => void
+  /** Absent when there is no room for another. */
+  onAdd: (() => void) | undefined
+}
+
+const NAMES = { risks: 'Risque', benefits: 'Bénéfice' }
+
+/** One side of the sheet: its statements, each risk with its precaution. */
+export function StatementFields({ side, statements, refusals, onChange, onRemove, onAdd }: StatementFieldsProps) {
+  const titleId = `side-${side}`
+  return (
+    <section aria-labelledby={titleId} className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone)}>
+      <h2 id={titleId} className={clsx('text-xl', SIDE_LOOKS[side].title)}>
+        {SIDE_LABELS[side]} ({statements.length})
+      </h2>
+      <ul className="mt-3 flex flex-col gap-3">
+        {statements.map(({ key, text, precaution }, rank) => (
+          <li key={key} className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4">
+            <TextArea
+              id={`text-${key}`}
+              label={`${NAMES[side]} ${rank + 1}`}
+              rows={2}
+              maxLength={STATEMENT_MAX}
+              value={text}
+              error={refusals[key]}
+              onChange={(event) => onChange(key, { text: event.target.value })}
+            />
+            {side === 'risks' && (
+              <TextArea
+                id={`text-${key}-precaution`}
+                label="Précaution"
+                optional
+                rows={2}
+                maxLength={PRECAUTION_MAX}
+                value={precaution}
+                error={refusals[`${key}-precaution`]}
+                onChange={(event) => onChange(key, { precaution: event.target.value })}
+              />
+            )}
+            <Button
+              variant="quiet"
+              className="-mb-1 -ml-2 self-start px-3"
+              icon={<Icon as={Trash2} size={18} />}
+              onClick={() => onRemove(key)}
+            >
+              Retirer
+              <span className="sr-only">{` ${NAMES[side].toLowerCase()} ${rank + 1}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {onAdd && (
+        <Button className="mt-3" icon={<Icon as={Plus} size={18} />} onClick={onAdd}>
+          Ajouter un {NAMES[side].toLowerCase()}
+        </Button>
+      )}
+    </section>
+  )
+}

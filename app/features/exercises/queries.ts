@@ -1,0 +1,128 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteSituationFn,
+  getExerciseFn,
+  getExercisesFn,
+  getProgressFn,
+  getSharedSituationsFn,
+  getSituationsFn,
+  restartExerciseFn,
+  restoreSituationFn,
+  saveAttemptFn,
+  saveSituationFn,
+  shareSituationFn,
+} from './functions.ts'
+import type {
+  ExerciseAttempt,
+  SaveAttemptInput,
+  SaveSituationInput,
+  ShareSituationInput,
+  Situation,
+} from './schema.ts'
+
+const keys = {
+  list: ['exercises', 'list'],
+  details: ['exercises', 'detail'],
+  progress: ['exercises', 'progress'],
+  situations: ['exercises', 'situations'],
+  shared: ['exercises', 'shared'],
+} as const
+
+// Words of the project: they change with a new version only, and must come without connection too once they were read.
+const reading = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+} as const
+
+/** The 42 situations in the order of the visit. */
+export const exercisesQuery = () =>
+  queryOptions({ ...reading, queryKey: keys.list, queryFn: ({ signal }) => getExercisesFn({ signal }) })
+
+export const exerciseQuery = (exerciseId: number) =>
+  queryOptions({
+    ...reading,
+    queryKey: [...keys.details, exerciseId],
+    queryFn: ({ signal }) => getExerciseFn({ data: { exerciseId }, signal }),
+  })
+
+export const progressQuery = () =>
+  queryOptions({ queryKey: keys.progress, queryFn: ({ signal }) => getProgressFn({ signal }), networkMode: 'always' })
+
+export const situationsQuery = () =>
+  queryOptions({
+    queryKey: keys.situations,
+    queryFn: ({ signal }) => getSituationsFn({ signal }),
+    networkMode: 'always',
+  })
+
+export const sharedSituationsQuery = () =>
+  queryOptions({
+    queryKey: keys.shared,
+    queryFn: ({ signal }) => getSharedSituationsFn({ signal }),
+    networkMode: 'always',
+  })
+
+function setProgress(queryClient: QueryClient, exerciseId: number, attempt: ExerciseAttempt | null): void {
+  queryClient.setQueryData(progressQuery().queryKey, (all) => {
+    const others = all?.filter((other) => other.exerciseId !== exerciseId)
+    return others && (attempt ? [...others, attempt] : others)
+  })
+}
+
+export async function sendAttempt(queryClient: QueryClient, data: SaveAttemptInput): Promise<void> {
+  setProgress(queryClient, data.exerciseId, await saveAttemptFn({ data }))
+}
+
+export async function sendRestart(queryClient: QueryClient, exerciseId: number): Promise<void> {
+  await restartExerciseFn({ data: { exerciseId } })
+  setProgress(queryClient, exerciseId, null)
+}
+
+function setSituations(queryClient: QueryClient, change: (all: Situation[]) => Situation[]): void {
+  queryClient.setQueryData(situationsQuery().queryKey, (all) => all && change(all))
+}
+
+export function useSaveSituation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: SaveSituationInput) => saveSituationFn({ data }),
+    onSuccess: (saved) =>
+      setSituations(queryClient, (all) => [saved, ...all.filter((situation) => situation.id !== saved.id)]),
+    networkMode: 'always',
+  })
+}
+
+/** What is stored of a sheet now, whatever is known of it here; undefined when it is gone. */
+export async function readSituation(queryClient: QueryClient, id: string): Promise<Situation | undefined> {
+  const all = await queryClient.query({ ...situationsQuery(), staleTime: 0 })
+  return all.find((situation) => situation.id === id)
+}
+
+export function useShareSituation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: ShareSituationInput) => shareSituationFn({ data }),
+    onSuccess: ({ sharedAt }, { id }) =>
+      setSituations(queryClient, (all) => all.map((one) => (one.id === id ? { ...one, sharedAt } : one))),
+    networkMode: 'always',
+  })
+}
+
+export function useDeleteSituation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deleteSituationFn({ data: { id } }),
+    onSuccess: (_, id) => setSituations(queryClient, (all) => all.filter((situation) => situation.id !== id)),
+    networkMode: 'always',
+  })
+}
+
+export function useRestoreSituation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => restoreSituationFn({ data: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.situations }),
+    networkMode: 'always',
+  })
+}

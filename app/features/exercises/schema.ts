@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Exercise } from '#content/exercises/types.ts'
+import { exerciseSentences } from '#content/pages/exercises.ts'
+import {
+  DESCRIPTION_MAX,
+  EXERCISE_COUNT,
+  PRECAUTION_MAX,
+  SIDES,
+  type Side,
+  STATEMENT_MAX,
+  STATEMENTS_MAX,
+  TITLE_MAX,
+} from './limits.ts'
+
+const exerciseId = z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT))
+const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))
+const precaution = z.string().check(z.trim(), z.maxLength(PRECAUTION_MAX, exerciseSentences.precautionTooLong))
+
+/** A situation in the grid. */
+export type ExerciseCard = Pick<Exercise, 'id' | 'key' | 'title' | 'description' | 'image' | 'alt' | 'kind' | 'seasons'>
+
+export const ExerciseInput = z.strictObject({ exerciseId })
+
+export const SaveAttemptInput = z.strictObject({
+  exerciseId,
+  placements: z.record(tagId, z.enum(SIDES)),
+  precautions: z.record(tagId, precaution),
+  finished: z.boolean(),
+})
+export type SaveAttemptInput = z.infer<typeof SaveAttemptInput>
+
+/** What a person has done with one situation, as it comes back on any device. */
+export type ExerciseAttempt = {
+  exerciseId: number
+  placements: Record<string, Side>
+  precautions: Record<string, string>
+  finishedAt: Date | null
+  updatedAt: Date
+}
+
+export const SituationStatement = z.strictObject({
+  side: z.enum(['risks', 'benefits']),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, exerciseSentences.statementMissing),
+      z.maxLength(STATEMENT_MAX, exerciseSentences.statementTooLong),
+    ),
+  /** Empty for a benefit. */
+  precaution,
+})
+export type SituationStatement = z.infer<typeof SituationStatement>
+
+/** `version` is the one that was read: 0 for a new sheet. */
+export const SaveSituationInput = z.strictObject({
+  id: z.uuid(),
+  version: z.int().check(z.minimum(0)),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, exerciseSentences.titleMissing),
+      z.maxLength(TITLE_MAX, exerciseSentences.titleTooLong),
+    ),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, exerciseSentences.descriptionTooLong)),
+  statements: z.array(SituationStatement).check(z.maxLength(STATEMENTS_MAX, exerciseSentences.tooManyStatements)),
+})
+export type SaveSituationInput = z.infer<typeof SaveSituationInput>
+
+export const SituationInput = z.strictObject({ id: z.uuid() })
+
+export const ShareSituationInput = z.strictObject({ id: z.uuid(), shared: z.boolean() })
+export type ShareSituationInput = z.infer<typeof ShareSituationInput>
+
+/** One's own sheet; `sharedAt` is null while nobody else reads it. */
+export type Situation = SaveSituationInput & { updatedAt: Date; sharedAt: Date | null }
+
+/** A colleague's sheet, for reading. `author`: first and last name. */
+export type SharedSituation = Omit<Situation, 'version' | 'sharedAt'> & { author: string }

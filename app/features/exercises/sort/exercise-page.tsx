@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useEffect, useRef } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
+import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
+import { type ExerciseSearch, filtersOf, keepMatching } from '../search-params.ts'
+import { Disclaimers } from '../disclaimers.tsx'
+import { FinishedView } from './finished-view.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { SortBoard } from './sort-board.tsx'
+import { type Saving, useAttempt } from './use-attempt.ts'
+
+type ExercisePageProps = {
+  exerciseId: number
+  user: { id: string; selectedDaycareId: string | null }
+  search: ExerciseSearch
+}
+
+/** One situation: sorted, then understood. */
+export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
+  const { data: exercise } = useSuspenseQuery(exerciseQuery(exerciseId))
+  const { data: exercises } = useSuspenseQuery(exercisesQuery())
+  const { data: attempts } = useSuspenseQuery(progressQuery())
+  const attempt = attempts.find((one) => one.exerciseId === exerciseId)
+  const { sorting, act, restart, saving, retry } = useAttempt(exercise, attempt, user)
+  const explanation = useRef<HTMLHeadingElement>(null)
+  const wasFinished = useRef(sorting.finished)
+  useEffect(() => {
+    if (sorting.finished && !wasFinished.current) explanation.current?.focus()
+    wasFinished.current = sorting.finished
+  }, [sorting.finished])
+
+  const matching = keepMatching(exercises, filtersOf(search))
+  const among = matching.some(({ id }) => id === exerciseId) ? matching : exercises
+  const rank = among.findIndex(({ id }) => id === exerciseId)
+  const isStarted = Object.keys(sorting.placements).length > 0
+
+  const startAgain = async () => {
+    const id = `restart-${exerciseId}`
+    try {
+      notify.success('Exercice recommencé', { id, undo: await restart() })
+    } catch (error) {
+      notify.error(parseError(error).sentence, { id })
+    }
+  }
+  return (
+    <div className="page">
+      <Link
+        to="/alex/risks-vs-benefits"
+        search={search}
+        className="no-print -mt-2 mb-1 inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary-ink text-sm no-underline hover:underline hover:underline-offset-4"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Toutes les situations
+      </Link>
+      <div className="no-print mb-7 flex flex-col gap-5 sm:flex-row-reverse sm:items-start sm:justify-between sm:gap-8">
+        <img
+          src={exercise.image}
+          alt={exercise.alt}
+          width={640}
+          height={480}
+          className="aspect-4/3 w-full rounded-xl border border-line bg-sunken object-cover sm:w-56 lg:w-72"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="mb-1 text-ink-2 text-sm">
+            Exercice {rank + 1} sur {among.length}
+          </p>
+          <h1 className="page-title">{exercise.title}</h1>
+          <p className="measure mt-2 text-lg">{exercise.description}</p>
+          {!sorting.finished && (
+            <p className="measure mt-2 text-base text-ink-2">
+              {exerciseWords.howTo}
+              <span className="pointer-coarse:hidden"> {exerciseWords.howToKeys}</span>.
+            </p>
+          )}
+        </div>
+      </div>
+      {sorting.finished ? (
+        <FinishedView
+          exercise={exercise}
+          sorting={sorting}
+          titleRef={explanation}
+          onChoose={(id, text) => act({ type: 'precaution', id, text })}
+        />
+      ) : (
+        <SortBoard exercise={exercise} sorting={sorting} act={act} />
+      )}
+      <div className="no-print mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <SavingLine saving={saving} canSave={user.selectedDaycareId !== null} onRetry={retry} />
+        {isStarted && (
+          <Button variant="quiet" icon={<Icon as={RotateCcw} size={18} />} onClick={startAgain}>
+            Recommencer
+          </Button>
+        )}
+      </div>
+      <Neighbours previous={among[rank - 1]} next={among[rank + 1]} search={search} isFinished={sorting.finished} />
+      <Disclaimers />
+    </div>
+  )
+}
+
+type SavingLineProps = { saving: Saving; canSave: boolean; onRetry: () => void }
+
+function SavingLine({ saving, canSave, onRetry }: SavingLineProps) {
+  const again = (
+    <Button variant="quiet" onClick={onRetry}>
+      Réessayer
+    </Button>
+  )
+  if (!canSave) return <Banner className="w-full">{exerciseWords.noDaycare}</Banner>
+  if (typeof saving === 'object') return <Failure error={saving.error} action={again} />
+  if (saving === 'kept')
+    return (
+      <Banner tone="warning" className="w-full" action={again}>
+        {exerciseWords.kept}
+      </Banner>
+    )
+  return <p className="text-ink-2 text-sm">{saving === 'saved' && exerciseWords.saved}</p>
+}

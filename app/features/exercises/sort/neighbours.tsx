@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ExerciseCard } from '../schema.ts'
+import type { ExerciseSearch } from '../search-params.ts'
+
+type NeighboursProps = {
+  previous: ExerciseCard | undefined
+  next: ExerciseCard | undefined
+  search: ExerciseSearch
+  /** The way forward is then the main action. */
+  isFinished: boolean
+}
+
+/** The situations before and after, in the order of the visit. */
+export function Neighbours({ previous, next, search, isFinished }: NeighboursProps) {
+  return (
+    <nav
+      aria-label="Autres situations"
+      className="no-print mt-4 flex flex-wrap justify-between gap-3 border-line border-t pt-5"
+    >
+      {previous && (
+        <Link
+          to="/alex/risks-vs-benefits/$exerciseId"
+          params={{ exerciseId: String(previous.id) }}
+          search={search}
+          className={buttonClass('secondary')}
+        >
+          <Icon as={ArrowLeft} size={18} />
+          Situation précédente
+          <span className="sr-only">{` : ${previous.title}`}</span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to="/alex/risks-vs-benefits/$exerciseId"
+          params={{ exerciseId: String(next.id) }}
+          search={search}
+          className={`${buttonClass(isFinished ? 'primary' : 'secondary')} ml-auto`}
+        >
+          Situation suivante
+          <span className="sr-only">{` : ${next.title}`}</span>
+          <Icon as={ArrowRight} size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import type { ExerciseTag } from '#content/exercises/types.ts'
+import { SIDE_LABELS } from '#content/pages/exercises.ts'
+import type { Side } from '../limits.ts'
+import { isRight } from './sorting.ts'
+import { SIDE_LOOKS } from './side-looks.ts'
+import { useDrag } from './use-drag.ts'
+
+type ZoneMoves = {
+  onChange: (id: string) => void
+  onMove: (id: string, side: Side) => void
+  onAim: (side: Side | null) => void
+}
+
+type SideZoneProps = ZoneMoves & { side: Side; tags: readonly ExerciseTag[]; isAimed: boolean; className?: string }
+
+/** What is on a side so far; also where a dragged statement is let go. */
+export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneProps) {
+  const looks = SIDE_LOOKS[side]
+  const titleId = `zone-${side}`
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-zone={side}
+      className={clsx(
+        'flex flex-col rounded-xl border-2 p-4 transition-colors duration-[120ms] sm:p-[1.125rem]',
+        looks.zone,
+        isAimed ? looks.aimed : 'border-transparent',
+        className,
+      )}
+    >
+      <h2 id={titleId} className={clsx('text-xl', looks.title)}>
+        {SIDE_LABELS[side]} ({tags.length})
+      </h2>
+      {tags.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-2.5">
+          {tags.map((tag) => (
+            <PlacedStatement key={tag.id} tag={tag} side={side} {...moves} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PlacedStatement({ tag, side, onChange, onMove, onAim }: ZoneMoves & { tag: ExerciseTag; side: Side }) {
+  const { isDragging, handlers } = useDrag((next) => next && next !== side && onMove(tag.id, next), onAim)
+  return (
+    <li
+      {...handlers}
+      className={clsx(
+        'relative flex touch-pan-y select-none flex-wrap items-center justify-between gap-x-3 rounded-md border border-line bg-surface py-2 pr-2 pl-4',
+        isDragging ? 'z-10 cursor-grabbing shadow-pop' : 'cursor-grab',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-40 py-1.5 text-base">
+        <p>{tag.text}</p>
+        {!isRight(tag, side) && (
+          <p className="text-ink-2 text-sm">
+            <strong className="font-semibold text-warning-ink">À revoir.</strong> {tag.reason}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={() => onChange(tag.id)}
+        className="tap rounded-md px-3 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md"
+      >
+        Changer
+        <span className="sr-only">{` : ${tag.text}`}</span>
+      </button>
+    </li>
+  )
+}

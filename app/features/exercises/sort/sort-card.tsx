@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import type { ReactNode, Ref } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
+import type { Side } from '../limits.ts'
+import { SIDE_LOOKS } from './side-looks.ts'
+import { useDrag } from './use-drag.ts'
+
+const frame =
+  'relative mx-auto w-full max-w-[40rem] rounded-xl border-2 border-primary bg-surface px-4 py-6 text-center shadow-card sm:px-6'
+
+type SortCardProps = {
+  /** « Énoncé 3 sur 8 » */
+  rank: string
+  text: string
+  titleRef: Ref<HTMLHeadingElement>
+  keysOn: boolean
+  onPlace: (side: Side) => void
+  onAim: (side: Side | null) => void
+}
+
+/** The statement to place: dragged as a whole, or sent to its side by a button. */
+export function SortCard({ rank, text, titleRef, keysOn, onPlace, onAim }: SortCardProps) {
+  const { isDragging, handlers } = useDrag((side) => side && onPlace(side), onAim)
+  return (
+    <div
+      {...handlers}
+      data-statement=""
+      className={clsx(frame, 'touch-pan-y select-none', isDragging ? 'z-10 cursor-grabbing shadow-pop' : 'cursor-grab')}
+    >
+      <p className="font-medium text-ink-2 text-sm">{rank}</p>
+      <h2 ref={titleRef} tabIndex={-1} className="mx-auto mt-2 mb-5 max-w-[27rem] text-balance font-normal text-2xl">
+        {text}
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        <SideButton side="risks" letter={keysOn && 'R'} onPlace={onPlace}>
+          <span aria-hidden="true">◁</span>
+          {SIDE_LABELS.risks}
+        </SideButton>
+        <SideButton side="benefits" letter={keysOn && 'B'} onPlace={onPlace}>
+          {SIDE_LABELS.benefits}
+          <span aria-hidden="true">▷</span>
+        </SideButton>
+        <SideButton side="depends" letter={keysOn && 'D'} onPlace={onPlace}>
+          {SIDE_LABELS.depends}
+        </SideButton>
+      </div>
+    </div>
+  )
+}
+
+type SideButtonProps = {
+  side: Side
+  letter: string | false
+  onPlace: (side: Side) => void
+  children: ReactNode
+}
+
+function SideButton({ side, letter, onPlace, children }: SideButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onPlace(side)}
+      className={clsx(
+        'flex items-center justify-center gap-1.5 rounded-md px-2 font-semibold text-sm transition-[border-color,background-color,box-shadow] duration-[120ms] focus-visible:rounded-md',
+        side === 'depends' ? 'col-span-2 min-h-11 border' : 'min-h-14 border-2',
+        SIDE_LOOKS[side].button,
+      )}
+    >
+      {children}
+      {letter && (
+        <kbd aria-hidden="true" className="ml-1 font-bold font-sans text-xs pointer-coarse:hidden max-sm:hidden">
+          {letter}
+        </kbd>
+      )}
+    </button>
+  )
+}
+
+/** In the place of the card once there is nothing left to place. */
+export function AllPlaced({ titleRef, onFinish }: { titleRef: Ref<HTMLHeadingElement>; onFinish: () => void }) {
+  return (
+    <div className={frame}>
+      <h2 ref={titleRef} tabIndex={-1} className="font-normal text-2xl">
+        {exerciseWords.allPlaced}
+      </h2>
+      <p className="mx-auto mt-2 mb-5 max-w-md">{exerciseWords.stillFree}</p>
+      <Button variant="primary" size="lg" onClick={onFinish}>
+        Terminer
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useEffect } from 'react'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
+import { AGES_GUIDE, RHYTHMS_BANNER } from '#content/guides/ages.ts'
+import { DEVELOPMENT_LABELS } from '#content/labels.ts'
+import { ageOfPassage, agesView, DOMAIN_SLUGS, DOMAINS } from './ages-view.ts'
+import type { AgesSearch } from '../search-params.ts'
+import { GuidePage } from '../frame/guide-page.tsx'
+import { AgeCards } from './age-cards.tsx'
+import { PassageSection } from './passage-section.tsx'
+
+/** The five ages: one at a time through its domains, or one domain through the ages. */
+export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
+  const view = agesView(selectedAge, selectedDomain)
+  const navigate = useNavigate()
+  useEffect(() => {
+    // A link of a quiz says the passage only.
+    if (view) return
+    const id = location.hash.slice(1)
+    const age = ageOfPassage(id)
+    if (age) void navigate({ to: '/zero-to-five-years', search: { selectedAge: age }, hash: id, replace: true })
+  }, [view, navigate])
+  const readBy = (kind: 'age' | 'domain') => {
+    const [id, tag, slug] = placeInView()
+    const search = kind === 'age' ? { selectedAge: tag } : { selectedAge: tag, selectedDomain: slug }
+    void navigate({ to: '/zero-to-five-years', search, hash: id })
+  }
+  return (
+    <TermScope texts={view?.texts ?? AGES_GUIDE.essentials}>
+      <GuidePage
+        guide={AGES_GUIDE}
+        {...(view && {
+          contents: view.passages.map(({ id, stage, domain }) => ({
+            id,
+            label: view.kind === 'age' ? domain.title : stage.title,
+          })),
+        })}
+        above={
+          <>
+            <Banner className="mb-6 max-w-4xl">{RHYTHMS_BANNER}</Banner>
+            {view && (
+              <div className="no-print mb-5 max-w-sm">
+                <SegmentedControl
+                  legend="Lire"
+                  options={[
+                    { value: 'age', label: 'Par âge' },
+                    { value: 'domain', label: 'Par domaine' },
+                  ]}
+                  value={view.kind}
+                  onChange={readBy}
+                />
+              </div>
+            )}
+            {view?.kind === 'domain' ? (
+              <DomainCards selected={view.domain} />
+            ) : (
+              <AgeCards selected={view ? view.stage.tag : undefined} />
+            )}
+            {!view && (
+              <>
+                <p className="no-print mb-2 font-semibold text-sm">Ou un domaine, à travers les cinq âges</p>
+                <DomainCards selected={undefined} />
+              </>
+            )}
+          </>
+        }
+      >
+        {view && (
+          <>
+            <h2 className="mb-1 text-3xl">
+              {view.kind === 'age' ? view.stage.title : DEVELOPMENT_LABELS[view.domain]}
+            </h2>
+            {view.kind === 'age' && (
+              <p className="measure mb-6 text-lg">
+                <Words text={view.stage.description} />
+              </p>
+            )}
+            {view.passages.map((passage) => (
+              <PassageSection key={passage.id} passage={passage} kind={view.kind} />
+            ))}
+          </>
+        )}
+      </GuidePage>
+    </TermScope>
+  )
+}
+
+/** The passage that is being read: the last one whose beginning has passed the upper third of the window. */
+function placeInView(): [id: string, tag: string, slug: string] {
+  const passages = [...document.querySelectorAll<HTMLElement>('[data-passage]')]
+  const passed = passages.filter((passage) => passage.getBoundingClientRect().top < innerHeight / 3)
+  const id = (passed.at(-1) ?? passages[0])?.dataset.passage ?? ''
+  const tag = ageOfPassage(id) ?? ''
+  return [id, tag, id.slice(tag.length + 1)]
+}
+
+function DomainCards({ selected }: { selected: (typeof DOMAINS)[number] | undefined }) {
+  return (
+    <nav aria-label="Domaines" className="mb-6">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {DOMAINS.map((domain) => (
+          <li key={domain}>
+            <Link
+              to="/zero-to-five-years"
+              search={{ selectedDomain: DOMAIN_SLUGS[domain] }}
+              resetScroll={false}
+              aria-current={domain === selected ? 'true' : undefined}
+              className={clsx(
+                'flex min-h-14 items-center gap-2.5 rounded-lg border-2 px-4 py-2 font-semibold hover:bg-primary-soft',
+                domain === selected ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+              )}
+            >
+              <DomainSign domain={domain} className="size-3.5" />
+              {DEVELOPMENT_LABELS[domain]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

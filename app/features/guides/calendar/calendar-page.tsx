@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { ToggleChip } from '#app/ui/chips.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { TermScope } from '#app/ui/terms/term-scope.tsx'
+import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
+import { calendarNotesQuery } from '../queries.ts'
+import { MONTH_NAMES } from './month-words.ts'
+import { type DatedMonth, type MonthOrder, monthsInOrder } from './months.ts'
+import { GuidePage } from '../frame/guide-page.tsx'
+import { MonthCard } from './month-card.tsx'
+import type { YearSheet as YearSheetPart } from './year-sheet.tsx'
+
+const DISCLAIMED = ['general', 'outdoors'] as const
+const TEXTS = [
+  ...CALENDAR_GUIDE.essentials,
+  ...CALENDAR_MONTHS.flatMap(({ intro, ideas, vigilance }) => [intro, ...ideas.map(({ text }) => text), vigilance]),
+]
+/** The number of a month, or the sheet of the year. */
+type Printed = number | { Sheet: typeof YearSheetPart }
+const ORDER_KEY = 'brindille.calendar.order'
+
+/** The twelve months, in the order of the school year or of the calendar, the current one first when she wants it. */
+export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: boolean }) {
+  const { data } = useSuspenseQuery(calendarNotesQuery())
+  const [order, setOrder] = useMonthOrder()
+  const [currentFirst, setCurrentFirst] = useState(false)
+  const [printed, setPrinted] = useState<Printed | null>(null)
+  useEffect(() => {
+    const all = () => setPrinted(null)
+    addEventListener('afterprint', all)
+    return () => removeEventListener('afterprint', all)
+  }, [])
+  const printOnly = (wanted: Printed) => {
+    flushSync(() => setPrinted(wanted))
+    print()
+  }
+  const printYear = async () => {
+    // Without connection, the twelve cards are printed instead.
+    const sheet = await import('./year-sheet.tsx').catch(() => null)
+    if (sheet) printOnly({ Sheet: sheet.YearSheet })
+    else print()
+  }
+  const YearSheet = printed !== null && typeof printed === 'object' ? printed.Sheet : null
+  const months = monthsInOrder(order, today, currentFirst).flatMap(({ year, month }) => {
+    const content = CALENDAR_MONTHS.find((one) => one.month === month)
+    return content ? { ...content, year } : []
+  })
+  return (
+    <TermScope texts={TEXTS}>
+      <GuidePage
+        guide={CALENDAR_GUIDE}
+        disclaimers={DISCLAIMED}
+        alone={printed === null ? undefined : 'wall'}
+        action={
+          <Button icon={<Icon as={Printer} />} onClick={printYear}>
+            Imprimer l’année
+          </Button>
+        }
+        contents={months.map(({ month }) => {
+          const name = MONTH_NAMES[month - 1] ?? ''
+          return { id: foldText(name), label: name.charAt(0).toUpperCase() + name.slice(1) }
+        })}
+        above={
+          <div className="no-print mb-6 flex flex-wrap items-end gap-4">
+            <SegmentedControl
+              legend="Ordre des mois"
+              options={[
+                { value: 'school', label: 'Année scolaire' },
+                { value: 'calendar', label: 'Année civile' },
+              ]}
+              value={order}
+              onChange={setOrder}
+            />
+            <ToggleChip pressed={currentFirst} onPressedChange={setCurrentFirst}>
+              Ce mois-ci d’abord
+            </ToggleChip>
+          </div>
+        }
+      >
+        {YearSheet && <YearSheet months={months} />}
+        <div className={clsx('flex flex-col gap-6 print:block', YearSheet && 'print:hidden')}>
+          {months.map((month) => (
+            <MonthCard
+              key={month.month}
+              month={month}
+              year={month.year}
+              isCurrent={month.month === today.month}
+              note={data.notes.find((note) => note.month === month.month)}
+              themeIds={data.themeIds}
+              canSave={canSave}
+              isLeftOut={typeof printed === 'number' && printed !== month.month}
+              onPrint={() => printOnly(month.month)}
+            />
+          ))}
+        </div>
+      </GuidePage>
+    </TermScope>
+  )
+}
+
+/** Remembered on this device; the server draws the school year. */
+function useMonthOrder(): [MonthOrder, (order: MonthOrder) => void] {
+  const [order, setOrder] = useState<MonthOrder>('school')
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(ORDER_KEY) === 'calendar') setOrder('calendar')
+    } catch {
+      // A forbidden store only costs the convenience.
+    }
+  }, [])
+  const choose = (chosen: MonthOrder) => {
+    setOrder(chosen)
+    try {
+      localStorage.setItem(ORDER_KEY, chosen)
+    } catch {
+      // As above.
+    }
+  }
+  return [order, choose]
+}

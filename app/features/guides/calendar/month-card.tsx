@@ -1,0 +1,104 @@
+import { clsx } from 'clsx'
+import Printer from 'lucide-react/icons/printer'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
+import { Words } from '#app/ui/terms/term-scope.tsx'
+import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
+import type { CalendarMonth } from '#content/guides/calendar/types.ts'
+import { THEMES } from '#content/reference.ts'
+import type { MonthNote as Note } from '../schema.ts'
+import { MONTH_NAMES } from './month-words.ts'
+import { seasonOfMonth } from './months.ts'
+import { datesOfMonth } from './useful-dates.ts'
+import { ActivityLinks } from '../frame/activity-links.tsx'
+import { GuideHeading } from '../frame/guide-heading.tsx'
+import { MonthNote } from './month-note.tsx'
+
+type MonthCardProps = {
+  month: CalendarMonth
+  year: number
+  isCurrent: boolean
+  note: Note | undefined
+  themeIds: Record<string, string>
+  canSave: boolean
+  /** Not the one that is printed, when one is. */
+  isLeftOut: boolean
+  onPrint: () => void
+}
+
+const THEME_NAMES = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
+
+/** A month outside: its ideas, its dates, what to have at hand and what to watch. */
+export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isLeftOut, onPrint }: MonthCardProps) {
+  const name = MONTH_NAMES[month.month - 1] ?? ''
+  const season = seasonOfMonth(month.month)
+  const dates = datesOfMonth(USEFUL_DATES, year, month.month)
+  const idsOf = (themes: readonly string[]) =>
+    themes.flatMap((key) => themeIds[foldText(THEME_NAMES.get(key) ?? '')] ?? [])
+  return (
+    <article
+      className={clsx(
+        'card break-inside-avoid p-5 sm:p-7 print:border-0 print:p-0 print:pb-4',
+        isCurrent && 'border-2 border-primary',
+        isLeftOut && 'print:hidden',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="text-ink-2 text-sm">
+            {isCurrent && <strong className="mr-2 font-semibold text-primary-ink">Ce mois-ci</strong>}
+            {`${name} ${year}`}
+          </p>
+          <GuideHeading id={foldText(name)} level={2} name={month.title} />
+        </div>
+        <IconButton icon={Printer} label={`Imprimer ${name}`} onClick={onPrint} className="no-print" />
+      </div>
+      <p className="measure mt-1 mb-4 text-lg print:text-base">
+        <Words text={month.intro} />
+      </p>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-6">
+        <ul className="flex flex-col gap-4 print:gap-1.5">
+          {month.ideas.map(({ title, text, themes }) => (
+            <li key={title}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="measure">
+                <Words text={text} />
+              </p>
+              <ActivityLinks name={title} wish={{ themes, season }} themeIds={idsOf(themes)} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col gap-5 print:gap-2">
+          {dates.length > 0 && (
+            <div>
+              <h3 className="mb-1 font-semibold">Dates utiles</h3>
+              <ul className="flex flex-col gap-1 text-sm">
+                {dates.map(({ label, when }) => (
+                  <li key={label}>
+                    {label}, <span className="text-ink-2">{when}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div>
+            <h3 className="mb-1 font-semibold">Sous la main</h3>
+            <p className="text-sm">{inOneSentence(month.gear)}.</p>
+          </div>
+          <SafetyBox title={`Vigilance en ${name}`} level={3}>
+            <p className="text-sm">
+              <Words text={month.vigilance} />
+            </p>
+          </SafetyBox>
+          <MonthNote month={month.month} name={name} note={note} canSave={canSave} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** « Gourdes, rechange léger, drap et bâche »: the capital of the first only. */
+function inOneSentence(things: readonly string[]): string {
+  return things.map((thing, i) => (i === 0 ? thing : thing.charAt(0).toLowerCase() + thing.slice(1))).join(', ')
+}

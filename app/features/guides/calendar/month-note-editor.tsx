@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { guideWords } from '#content/pages/guides.ts'
+import { MONTH_NOTE_MAX } from '../limits.ts'
+import type { MonthNote as Note } from '../schema.ts'
+import { useMonthNote } from './month-note.queries.ts'
+import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
+import { NoteConflict } from '../notes/note-conflict.tsx'
+import { useGuarded } from '../notes/use-guarded.ts'
+
+type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined }
+
+/** What she wants to find again next year; kept when she leaves the field. */
+export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
+  const [text, setText] = useState(note?.text ?? '')
+  const [kept, setKept] = useState(note?.text ?? '')
+  const field = useRef<HTMLDivElement>(null)
+  const { send, read } = useMonthNote(month)
+  const words = useChildWords()
+  const isChanged = text.trim() !== kept
+  const show = (stored: Note | null) => {
+    setText(stored?.text ?? '')
+    setKept(stored?.text ?? '')
+  }
+  const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<string, Note>({
+    stored: note,
+    isChanged,
+    onNewer: show,
+    send,
+    read,
+  })
+  const settle = (saved: Note | null | undefined) => saved !== undefined && setKept(saved?.text ?? '')
+  const write = async (said: string) => settle(await save(said))
+  const leave = async () => {
+    if (isChanged && !conflict && (await words.mayGoOn(text.trim()))) await write(text.trim())
+  }
+  return (
+    <div>
+      <p className="print-only">{text && `Ma note : ${text}`}</p>
+      <div ref={field} className="no-print flex flex-col gap-3">
+        <TextArea
+          label={`Ma note pour ${name}`}
+          hint={`${guideWords.monthNotePrivate} ${guideWords.noChildName}`}
+          rows={3}
+          maxLength={MONTH_NOTE_MAX}
+          value={text}
+          onFocus={words.prepare}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={leave}
+        />
+        <p role="status" className="text-ink-2 text-sm">
+          {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
+        </p>
+        <ChildWordsQuestion
+          found={words.found}
+          onCorrect={() => {
+            words.correct()
+            field.current?.querySelector('textarea')?.focus()
+          }}
+          onKeep={() => {
+            words.allow(text.trim())
+            void write(text.trim())
+          }}
+        />
+        {conflict && (
+          <NoteConflict
+            mine={conflict.mine}
+            stored={conflict.stored?.text ?? ''}
+            onKeepMine={async () => settle(await keepMine())}
+            onTakeStored={() => show(takeStored())}
+          />
+        )}
+        {failure && (
+          <Failure error={failure.error} action={<Button onClick={() => write(text.trim())}>Réessayer</Button>} />
+        )}
+      </div>
+    </div>
+  )
+}

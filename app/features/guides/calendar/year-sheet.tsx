@@ -1,0 +1,30 @@
+import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
+import type { CalendarMonth } from '#content/guides/calendar/types.ts'
+import { MONTH_NAMES } from './month-words.ts'
+import { datesOfMonth } from './useful-dates.ts'
+
+/** The twelve months on one sheet for the wall: the ideas by name, the dates, and the whole of what asks for attention. */
+export function YearSheet({ months }: { months: readonly (CalendarMonth & { year: number })[] }) {
+  return (
+    <div className="print-only print-year">
+      {months.map(({ month, year, title, ideas, vigilance }) => {
+        const dates = datesOfMonth(USEFUL_DATES, year, month)
+        return (
+          <section key={month}>
+            <h2>{`${MONTH_NAMES[month - 1]} ${year} · ${title}`}</h2>
+            <ul className="list-disc pl-3">
+              {ideas.map((idea) => (
+                <li key={idea.title}>{idea.title}</li>
+              ))}
+            </ul>
+            {dates.length > 0 && <p>{dates.map(({ label, when }) => `${label}, ${when}`).join(' · ')}</p>}
+            <p>
+              <strong>{'Vigilance\u00A0: '}</strong>
+              {vigilance}
+            </p>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
+import { guideWords } from '#content/pages/guides.ts'
+import { type AxisPlaces, nextStepOf, placesByAxis } from './axis-places.ts'
+import { placesQuery } from '../queries.ts'
+import { useAddPlace, useRemovePlace } from './queries.ts'
+import { PrivateLine } from '../frame/private-line.tsx'
+
+const OPTIONS = CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ value: `${step}`, label: `${step}. ${title}` }))
+const titleOf = (step: number) => CONTINUUM_STEPS_CONTENT.find((one) => one.step === step)?.title ?? ''
+
+/** « Nous sommes ici »: one position per axis, shared by the daycare, with where it was before. */
+export function HereSection({ canSave }: { canSave: boolean }) {
+  const { data: places } = useSuspenseQuery(placesQuery())
+  const axes = placesByAxis(places)
+  const begin = CONTINUUM_STEPS_CONTENT.find(({ step }) => step === nextStepOf(axes))
+  return (
+    <section aria-labelledby="nous-sommes-ici" className="card mb-10 p-5 sm:p-7 print:border-0 print:p-0">
+      <h2 id="nous-sommes-ici" className="text-2xl print:text-lg">
+        Nous sommes ici
+      </h2>
+      <p className="measure mt-1 mb-4">
+        Pour chaque axe, choisissez l’étape qui ressemble le plus à votre quotidien de ce mois-ci. On peut avancer,
+        reculer, recommencer.
+      </p>
+      <PrivateLine shared>{canSave ? guideWords.placesShared : guideWords.noDaycare}</PrivateLine>
+      <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        {axes.map((axis) => (
+          <li key={axis.axis} className="break-inside-avoid">
+            <AxisChoice places={axis} canSave={canSave} />
+          </li>
+        ))}
+      </ul>
+      {begin && (
+        <p className="measure mt-6 border-primary border-l-2 pl-4">
+          <strong className="font-semibold">Un petit pas pour commencer. </strong>
+          {begin.nextStep}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean }) {
+  const { axis, current, before } = places
+  const { title, question } = CONTINUUM_AXIS_LABELS[axis]
+  // In the event itself: a mutation tells its readers later, and React would put the former step back in between.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const add = useAddPlace()
+  const remove = useRemovePlace()
+  const choose = (value: string) => {
+    const step = Number(value)
+    if (!step || step === current?.step) return
+    setChosen(step)
+    add.mutate(
+      { axis, step },
+      {
+        onSettled: () => setChosen(null),
+        onSuccess: ({ id }) =>
+          notify.success('Position enregistrée', {
+            id: `place-${axis}`,
+            undo: () => remove.mutateAsync(id),
+          }),
+      },
+    )
+  }
+  return (
+    <>
+      <div className="no-print">
+        <Select
+          label={title}
+          hint={question}
+          options={OPTIONS}
+          {...(!current && { placeholder: 'Choisissez une étape' })}
+          value={`${chosen ?? current?.step ?? ''}`}
+          disabled={!canSave}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </div>
+      <p className="print-only">
+        {`${title}\u00A0: ${current ? `${current.step}. ${titleOf(current.step)}` : '____________________'}`}
+      </p>
+      {current && <p className="mt-1 text-ink-2 text-sm">{`Ici depuis le ${longDate(current.createdAt)}.`}</p>}
+      {before.length > 0 && (
+        <details className="no-print mt-1">
+          <summary className="inline-flex min-h-11 items-center text-primary-ink text-sm underline underline-offset-4">
+            Notre chemin<span className="sr-only">{` sur l’axe ${title}`}</span>
+          </summary>
+          <ol className="flex flex-col">
+            {before.map(({ id, step, createdAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+                {`Le ${longDate(createdAt)} : ${step}. ${titleOf(step)}`}
+                {canSave && (
+                  <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(id)}>
+                    Retirer<span className="sr-only">{` la position du ${longDate(createdAt)}`}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {(add.error ?? remove.error) && <Failure error={add.error ?? remove.error} />}
+    </>
+  )
+}

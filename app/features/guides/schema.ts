@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
+import { guideSentences } from '#content/pages/guide-sentences.ts'
+import {
+  CONTINUUM_AXES,
+  CONTINUUM_STEPS,
+  MONTH_NOTE_MAX,
+  OUTING_HOURS,
+  REFLECTION_LEVELS,
+  REFLECTION_NOTE_MAX,
+  ROUNDS_MAX,
+  SEARCH_TEXT_MAX,
+  SMALL_STEP_MAX,
+} from './limits.ts'
+
+const CARD_ID = /^(?:pb|dd|ft|in|ie)-\d{2}$/
+const ITEM_ID = /^[a-z]+(?:-[a-z]+)*$/
+const ITEMS_MAX = 100
+const ITEM_ID_MAX = 40
+
+const cardId = z.string().check(z.regex(CARD_ID))
+
+/** The database keeps no half of a pair of code units: what was kept must compare equal to what was sent. */
+const wellFormed = z.overwrite((text: string) => text.toWellFormed())
+
+const LAST_MOMENT = 8_640_000_000_000_000
+/** `updatedAt` of what was read before it was written over, in ms; null when there was nothing. */
+const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
+
+/** `round` is 1 for the first time; the same round again changes what was answered. */
+export const SaveReflectionInput = z.strictObject({
+  cardId,
+  round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
+  level: z.enum(REFLECTION_LEVELS),
+  note: z.string().check(wellFormed, z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
+  seen,
+})
+export type SaveReflectionInput = z.infer<typeof SaveReflectionInput>
+
+export type Reflection = Omit<SaveReflectionInput, 'seen'> & { createdAt: Date; updatedAt: Date }
+
+export const SaveSmallStepInput = z.strictObject({
+  cardId: z.nullable(cardId),
+  text: z
+    .string()
+    .check(
+      wellFormed,
+      z.trim(),
+      z.minLength(1, guideSentences.stepMissing),
+      z.maxLength(SMALL_STEP_MAX, guideSentences.stepTooLong),
+    ),
+  /** YYYY-MM-DD; the database has no year 0. */
+  dueOn: z.nullable(z.iso.date(guideSentences.dayWrong).check(z.regex(/^(?!0000)/, guideSentences.dayWrong))),
+  done: z.boolean(),
+  seen,
+})
+export type SaveSmallStepInput = z.infer<typeof SaveSmallStepInput>
+
+export type SmallStep = Omit<SaveSmallStepInput, 'done' | 'seen'> & { doneAt: Date | null; updatedAt: Date }
+
+/** An empty text removes the note. */
+export const SaveMonthNoteInput = z.strictObject({
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  text: z.string().check(wellFormed, z.trim(), z.maxLength(MONTH_NOTE_MAX, guideSentences.monthNoteTooLong)),
+  seen,
+})
+export type SaveMonthNoteInput = z.infer<typeof SaveMonthNoteInput>
+
+export type MonthNote = { month: number; text: string; updatedAt: Date }
+
+export type CalendarNotes = {
+  notes: MonthNote[]
+  /** Ids of the reference themes by their folded name, for the filters of the library. */
+  themeIds: Record<string, string>
+}
+
+/** What an outing is for; no age is every age. */
+export const Outing = z.strictObject({
+  season: z.enum(SEASONS),
+  hours: z.literal(OUTING_HOURS),
+  ages: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),
+})
+export type Outing = z.infer<typeof Outing>
+
+const itemId = z.string().check(z.maxLength(ITEM_ID_MAX, { abort: true }), z.regex(ITEM_ID))
+
+export const PackingList = z.strictObject({ ticked: z.array(itemId), outing: Outing })
+export type PackingList = z.infer<typeof PackingList>
+
+/** Only what changes: the items that go in the bag or out of it, and the same for ages; the rest stays. */
+export const SavePackingListInput = z.strictObject({
+  items: z.record(itemId, z.boolean()).check(z.refine((items) => Object.keys(items).length <= ITEMS_MAX)),
+  ages: z.partialRecord(z.enum(AGE_GROUPS), z.boolean()),
+  season: z.optional(z.enum(SEASONS)),
+  hours: z.optional(z.literal(OUTING_HOURS)),
+})
+export type PackingChange = z.infer<typeof SavePackingListInput>
+
+export const AddPlaceInput = z.strictObject({
+  axis: z.enum(CONTINUUM_AXES),
+  step: z.int().check(z.minimum(1), z.maximum(CONTINUUM_STEPS)),
+})
+export const PlaceInput = z.strictObject({ id: z.uuid() })
+
+/** Where the daycare said that it stood, once. */
+export type ContinuumPlace = z.infer<typeof AddPlaceInput> & { id: string; createdAt: Date }
+
+export const SearchInput = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_TEXT_MAX, guideSentences.searchTooLong)),
+})
+
+export type SearchFinds = {
+  activities: { id: string; title: string; summary: string }[]
+  /** Ready questions, with the passage that explains them. */
+  questions: { id: string; prompt: string; to: string; anchor: string }[]
+}

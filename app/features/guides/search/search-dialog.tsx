@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { passageAddress } from '#app/features/quiz/question/question-link.ts'
+import { SEARCH_TEXT_MAX } from '../limits.ts'
+import { searchQuery } from '../queries.ts'
+import { findPassages } from './search-index.ts'
+
+const MOST = 6
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 200
+
+type Find = { key: string; title: string; place: string; to: string; search?: Record<string, string>; hash?: string }
+
+/** One search over definitions, guides, activities and questions; arrows walk through what is found. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const text = useDeferredValue(typed.trim())
+  const { definitions, guides } = findPassages(text, MOST)
+  const asked = useSettled(text)
+  const rows = useQuery({ ...searchQuery(asked), enabled: asked.length > 1, placeholderData: keepPreviousData })
+  const found = asked.length > 1 ? rows.data : undefined
+  const groups: [title: string, finds: Find[]][] = [
+    ['Définitions', definitions.map((one) => ({ key: one.hash, ...one, place: one.text }))],
+    ['Guides', guides.map((one) => ({ key: `${one.hash} ${one.title}`, ...one }))],
+    [
+      'Activités',
+      (found?.activities ?? []).map(({ id, title, summary }) => ({
+        key: id,
+        title,
+        place: summary,
+        to: `/activities/${id}`,
+      })),
+    ],
+    [
+      'Questions des quiz',
+      (found?.questions ?? []).flatMap(({ id, prompt, to, anchor }) => {
+        const address = passageAddress({ to, anchor })
+        return address ? { key: id, title: prompt, place: 'Lire ce qui l’explique', ...address } : []
+      }),
+    ],
+  ]
+  const count = groups.reduce((sum, [, finds]) => sum + finds.length, 0)
+  useWalk(box)
+  return (
+    <Dialog open onClose={onClose} title="Rechercher">
+      <div ref={box} className="min-h-80">
+        <SearchField
+          label="Mots à chercher"
+          placeholder="Étayage, mitaines, cabane…"
+          data-autofocus
+          maxLength={SEARCH_TEXT_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p role="status" className="mt-2 text-ink-2 text-sm">
+          {text.length < 2
+            ? 'Dans les définitions, les guides, les activités et les questions des quiz.'
+            : count > 0
+              ? plural(count, 'résultat')
+              : rows.isFetching
+                ? 'Recherche…'
+                : 'Rien ne correspond. Essayez un mot plus court, ou un mot voisin.'}
+        </p>
+        <div>
+          {groups.map(
+            ([title, finds]) =>
+              finds.length > 0 && (
+                <section key={title} className="mt-4">
+                  <h3 className="mb-1 font-semibold text-sm">{title}</h3>
+                  <ul>
+                    {finds.map(({ key, title: name, place, to, search, hash }) => (
+                      <li key={key}>
+                        <Link
+                          to={to}
+                          {...(search && { search })}
+                          {...(hash && { hash })}
+                          preload={false}
+                          onClick={onClose}
+                          className="flex min-h-11 flex-col justify-center rounded-sm px-3 py-1.5 hover:bg-sunken focus-visible:-outline-offset-3"
+                        >
+                          <span className="font-medium">{name}</span>
+                          <span className="line-clamp-1 text-ink-2 text-sm">{place}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+        </div>
+        {rows.error && <Failure error={rows.error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** The arrows walk through the links of a box, up to its field again; Enter in the field opens the first. */
+function useWalk(box: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = box.current
+    const walk = (event: KeyboardEvent) => {
+      const links = [...(element?.querySelectorAll('a') ?? [])]
+      const at = links.findIndex((link) => link === document.activeElement)
+      if (event.key === 'Enter' && at === -1) links[0]?.click()
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      if (event.key === 'ArrowDown') links[at + 1]?.focus()
+      else (links[at - 1] ?? element?.querySelector('input'))?.focus()
+    }
+    element?.addEventListener('keydown', walk)
+    return () => element?.removeEventListener('keydown', walk)
+  }, [box])
+}

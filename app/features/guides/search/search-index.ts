@@ -1,0 +1,124 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { AGE_STAGES } from '#content/guides/ages.ts'
+import { BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
+import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
+import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '#content/guides/continuum.ts'
+import { DEFINITIONS } from '#content/guides/definitions.ts'
+import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
+import { passageId } from '../ages/ages-view.ts'
+import { MONTH_NAMES } from '../calendar/month-words.ts'
+
+/** Something to read in the guides, with its address. */
+export type Passage = {
+  group: 'definitions' | 'guides'
+  title: string
+  /** Where it is: « Sac à dos, Camp de base ». */
+  place: string
+  text: string
+  to: string
+  search?: Record<string, string>
+  hash: string
+}
+
+function makeIndex(): Passage[] {
+  const definitions = DEFINITIONS.map(({ slug, term, definition }) => ({
+    group: 'definitions' as const,
+    title: term,
+    place: 'Définitions',
+    text: definition,
+    to: '/definitions',
+    search: { scrollTo: slug },
+    hash: slug,
+  }))
+  const guide = (
+    place: string,
+    to: string,
+    hash: string,
+    title: string,
+    text: string,
+    search?: Record<string, string>,
+  ) => ({
+    group: 'guides' as const,
+    title,
+    place,
+    text,
+    to,
+    hash,
+    ...(search && { search }),
+  })
+  const ages = AGE_STAGES.flatMap((stage) =>
+    stage.contents.flatMap(({ domain, title: domainTitle, items }) =>
+      items.map(({ title, description }) =>
+        guide(
+          `De 0 à 5 ans, ${stage.title}, ${domainTitle}`,
+          '/zero-to-five-years',
+          passageId(stage, domain),
+          title,
+          description,
+          {
+            selectedAge: stage.tag,
+          },
+        ),
+      ),
+    ),
+  )
+  const backpack = BACKPACK_SECTIONS.flatMap(({ id, title: section, questionsToAsk, goodToKnow }) =>
+    [
+      ...questionsToAsk.map(({ question, response }) => [question, response] as const),
+      ...goodToKnow.map(({ tip, explanation }) => [tip, explanation] as const),
+    ].map(([title, text]) =>
+      guide(`Sac à dos, ${section}`, '/alex/backpack', id, title, text, { selectedCategory: section }),
+    ),
+  )
+  const cards = SELF_ASSESSMENT_CARDS.map(({ id, question, answer, tag }) =>
+    guide(`Autoévaluation, ${tag[0]}`, '/self-assessment', id, question, answer, { selectedCategory: tag[0] ?? '' }),
+  )
+  const months = CALENDAR_MONTHS.flatMap(({ month, ideas }) => {
+    const name = MONTH_NAMES[month - 1] ?? ''
+    return ideas.map(({ title, text }) =>
+      guide(`Calendrier annuel, ${name}`, '/yearly-calendar', foldText(name), title, text),
+    )
+  })
+  const steps = CONTINUUM_STEPS_CONTENT.map(({ step, title, description }) =>
+    guide('Continuum', '/alex/continuum', `etape-${step}`, title, description),
+  )
+  const levels = SUPERVISION_LEVELS_CONTENT.map(({ level, title, posture }) =>
+    guide('Continuum, supervision', '/alex/continuum', `palier-${level}`, title, posture),
+  )
+  return [...definitions, ...ages, ...backpack, ...cards, ...months, ...steps, ...levels]
+}
+
+type Folded = { passage: Passage; title: string; rest: string }
+
+let folded: Folded[] | undefined
+
+/** Words that people type for others that the guides use, folded. */
+const SYNONYMS: Record<string, string> = {
+  cone: 'cocotte',
+  cones: 'cocotte',
+  gardienne: 'rsge',
+  garderie: 'service de garde',
+  repas: 'manger',
+  pipi: 'toilette',
+  mouffles: 'mitaine',
+}
+
+/** Passages of the guides that hold every typed word, accents ignored; those whose title does come first. */
+export function findPassages(typed: string, most: number): Record<Passage['group'], Passage[]> {
+  folded ??= makeIndex().map((passage) => ({
+    passage,
+    title: foldText(passage.title),
+    rest: foldText(`${passage.title} ${passage.place} ${passage.text}`),
+  }))
+  const words = foldText(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+  if (words.length === 0) return { definitions: [], guides: [] }
+  const holds = (text: string) =>
+    words.every((word) => text.includes(word) || (SYNONYMS[word] !== undefined && text.includes(SYNONYMS[word])))
+  const found = folded.filter(({ rest }) => holds(rest))
+  const ranked = [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))]
+  const of = (group: Passage['group']) =>
+    ranked.flatMap(({ passage }) => (passage.group === group ? passage : [])).slice(0, most)
+  return { definitions: of('definitions'), guides: of('guides') }
+}

@@ -1,0 +1,43 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+
+// It brings the text of every guide: nothing of it is loaded before somebody searches.
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, { isOver: true })
+
+/** « Rechercher », and Ctrl+K from anywhere. */
+export function SearchOpener({ compact = false }: { compact?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // One of the two openers of the page listens: the one that is drawn at every width.
+    if (!compact) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [compact])
+  return (
+    <>
+      {compact ? (
+        <IconButton icon={Search} label="Rechercher" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)} />
+      ) : (
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K"
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ink-2 text-sm hover:border-ink-2 hover:bg-sunken"
+        >
+          <Icon as={Search} size={18} />
+          <span className="flex-1 text-left">Rechercher</span>
+          <kbd className="font-sans text-xs">Ctrl+K</kbd>
+        </button>
+      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

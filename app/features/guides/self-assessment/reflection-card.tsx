@@ -1,0 +1,181 @@
+import { useRef, useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { Words } from '#app/ui/terms/term-scope.tsx'
+import { TextLink } from '#app/ui/page/text-link.tsx'
+import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
+import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
+import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type ReflectionLevel } from '../limits.ts'
+import type { Reflection } from '../schema.ts'
+import { useReflection } from './queries.ts'
+import type { CardRounds } from './rounds.ts'
+import { GuideHeading } from '../frame/guide-heading.tsx'
+import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
+import { NoteConflict } from '../notes/note-conflict.tsx'
+import { useGuarded } from '../notes/use-guarded.ts'
+
+const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABELS[value] }))
+
+type ReflectionCardProps = {
+  card: SelfAssessmentCard
+  rounds: CardRounds | undefined
+  canSave: boolean
+  onStep: (card: SelfAssessmentCard) => void
+}
+
+/** A question to oneself: the answer opens on demand, what one thinks of it stays private. */
+export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const answerId = `${card.id}-reponse`
+  return (
+    <article className="card break-inside-avoid p-5 sm:p-6 print:border-0 print:p-0 print:pb-1.5">
+      <GuideHeading id={card.id} level={3} name={card.question} />
+      <div className="no-print mt-3">
+        <Button aria-expanded={isOpen} aria-controls={answerId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Cacher la réponse' : 'Voir la réponse'}
+        </Button>
+      </div>
+      <div id={answerId} className={isOpen ? 'mt-3 print:mt-0' : 'hidden group-data-answers/print:print:block'}>
+        <p className="measure">
+          <Words text={card.answer} />
+        </p>
+        <p className="no-print mt-1">
+          <TextLink
+            to="/definitions"
+            search={{ scrollTo: card.see }}
+            hash={card.see}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            Relire la définition
+          </TextLink>
+        </p>
+      </div>
+      <Reflecting card={card} rounds={rounds} canSave={canSave} onStep={onStep} />
+    </article>
+  )
+}
+
+type Answer = { round: number; level: ReflectionLevel; note: string }
+
+function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+  const { latest, previous } = rounds ?? {}
+  // Once more: what was answered is hidden until the new answer is given.
+  const [isAgain, setAgain] = useState(false)
+  const [note, setNote] = useState(latest?.note ?? '')
+  const [held, setHeld] = useState<ReflectionLevel | null>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const words = useChildWords()
+  const { send, read } = useReflection(card.id)
+  const current = isAgain ? undefined : latest
+  const isChanged = note.trim() !== (current?.note ?? '')
+  const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
+    stored: latest,
+    isChanged: isAgain || isChanged,
+    onNewer: (stored) => setNote(stored.note),
+    send: (answer, seen) => send(answer, answer.round === latest?.round ? seen : null),
+    read: ({ round }) => read(round),
+  })
+  const level = held ?? sending?.value.level ?? current?.level ?? null
+  const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
+  const settle = (kept: Reflection | null | undefined) => kept && setAgain(false)
+  const write = async (answer: Answer) => settle(await save(answer))
+  const writeOrAsk = async (chosen: ReflectionLevel) => {
+    const said = note.trim()
+    if (conflict) return
+    // In the event itself, or React would put the former choice back in between.
+    setHeld(chosen)
+    if (isChanged && !(await words.mayGoOn(said))) return
+    await write({ round, level: chosen, note: said })
+    setHeld(null)
+  }
+  const again = () => {
+    setAgain(true)
+    setNote('')
+  }
+  return (
+    <div className="mt-5 border-line border-t pt-4 print:mt-0 print:border-0 print:pt-0">
+      <p className="print-only">
+        {current
+          ? `Ma réponse : ${REFLECTION_LABELS[current.level]}. ${current.note}`
+          : 'Ma réponse : ________________________'}
+      </p>
+      <div ref={field} className="no-print flex flex-col gap-4">
+        <RadioCards
+          legend="Dans ma pratique"
+          name={`${card.id}-niveau`}
+          columns={2}
+          options={LEVELS}
+          value={level}
+          onValueChange={(chosen) => canSave && void writeOrAsk(chosen)}
+        />
+        {current && previous && (
+          <p className="text-ink-2 text-sm">
+            {`La dernière fois, le ${longDate(previous.createdAt)} : ${REFLECTION_LABELS[previous.level]}.`}
+            {previous.note && ` ${previous.note}`}
+          </p>
+        )}
+        {current && (
+          <>
+            <TextArea
+              label="Une note pour moi"
+              onFocus={words.prepare}
+              optional
+              hint={guideWords.noChildName}
+              rows={2}
+              maxLength={REFLECTION_NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="quiet" onClick={() => onStep(card)}>
+                En faire mon petit pas
+              </Button>
+              <Button variant="quiet" onClick={again}>
+                Refaire le point
+              </Button>
+              <p role="status" className="text-ink-2 text-sm">
+                {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
+              </p>
+            </div>
+          </>
+        )}
+        {words.found.length > 0 && (
+          <ChildWordsQuestion
+            found={words.found}
+            onCorrect={() => {
+              words.correct()
+              field.current?.querySelector('textarea')?.focus()
+            }}
+            onKeep={() => {
+              words.allow(note.trim())
+              if (held) void write({ round, level: held, note: note.trim() }).then(() => setHeld(null))
+            }}
+          />
+        )}
+        {conflict && (
+          <NoteConflict
+            mine={wordsOf(conflict.mine)}
+            stored={conflict.stored ? wordsOf(conflict.stored) : ''}
+            onKeepMine={async () => settle(await keepMine())}
+            onTakeStored={() => {
+              setNote(takeStored()?.note ?? '')
+              setAgain(false)
+            }}
+          />
+        )}
+        {failure && (
+          <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function wordsOf({ level, note }: { level: ReflectionLevel; note: string }): string {
+  return `${REFLECTION_LABELS[level]}. ${note}`.trim()
+}

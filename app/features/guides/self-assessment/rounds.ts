@@ -1,0 +1,20 @@
+import type { Reflection } from '../schema.ts'
+
+export type CardRounds = { latest: Reflection | undefined; previous: Reflection | undefined }
+
+/** Of each card, the last answer and the one before. */
+export function roundsByCard(reflections: readonly Reflection[]): Map<string, CardRounds> {
+  const rounds = new Map<string, CardRounds>()
+  for (const reflection of reflections.toSorted((a, b) => a.round - b.round))
+    rounds.set(reflection.cardId, { latest: reflection, previous: rounds.get(reflection.cardId)?.latest })
+  return rounds
+}
+
+/** How many of these cards have been answered, and how many have changed since the time before. */
+export function countRounds(rounds: ReadonlyMap<string, CardRounds>, cardIds: readonly string[]) {
+  const seen = cardIds.flatMap((id) => rounds.get(id) ?? [])
+  return {
+    answered: seen.length,
+    moved: seen.filter(({ latest, previous }) => previous && latest?.level !== previous.level).length,
+  }
+}

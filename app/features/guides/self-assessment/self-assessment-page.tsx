@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
+import { TermScope } from '#app/ui/terms/term-scope.tsx'
+import { CATEGORIES, type Category } from '#content/guides/self-assessment/types.ts'
+import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
+import { guideWords } from '#content/pages/guides.ts'
+import { reflectionsQuery, smallStepQuery } from '../queries.ts'
+import { countRounds, roundsByCard } from './rounds.ts'
+import { GuidePage } from '../frame/guide-page.tsx'
+import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
+import { PrivateLine } from '../frame/private-line.tsx'
+import { ReflectionCard } from './reflection-card.tsx'
+import { SmallStepCard, type StepDraft } from './small-step-card.tsx'
+
+const TABS = CATEGORIES.map((category) => ({ value: category, label: category }))
+/** Each category with its cards and their words; those that belong to it before those that also speak of it. */
+const CONTENTS = new Map(
+  CATEGORIES.map((category) => {
+    const belongs = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] === category)
+    const speaks = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] !== category && tag.includes(category))
+    const cards = [...belongs, ...speaks]
+    return [category, { cards, texts: [...SELF_ASSESSMENT_GUIDE.essentials, ...cards.map(({ answer }) => answer)] }]
+  }),
+)
+const NO_CONTENT = { cards: [], texts: SELF_ASSESSMENT_GUIDE.essentials }
+
+export function SelfAssessmentPage({
+  selectedCategory,
+  canSave,
+}: {
+  selectedCategory: string | undefined
+  canSave: boolean
+}) {
+  const category: Category = CATEGORIES.find((one) => one === selectedCategory) ?? CATEGORIES[0]
+  const { cards, texts } = CONTENTS.get(category) ?? NO_CONTENT
+  const { data: reflections } = useSuspenseQuery(reflectionsQuery())
+  const { data: step } = useSuspenseQuery(smallStepQuery())
+  const [draft, setDraft] = useState<StepDraft | null>(null)
+  const [withAnswers, setWithAnswers] = useState(false)
+  const rounds = roundsByCard(reflections)
+  const { answered, moved } = countRounds(
+    rounds,
+    cards.map(({ id }) => id),
+  )
+  const navigate = useNavigate()
+  const show = (selected: string, hash?: string) =>
+    navigate({
+      to: '/self-assessment',
+      search: { selectedCategory: selected },
+      replace: true,
+      resetScroll: false,
+      ...(hash && { hash }),
+    })
+  useCategoryOfHash((id) => SELF_ASSESSMENT_CARDS.find((card) => card.id === id)?.tag[0], category, show)
+  return (
+    <TermScope texts={texts}>
+      <div className="group/print" data-answers={withAnswers || undefined}>
+        <GuidePage
+          guide={SELF_ASSESSMENT_GUIDE}
+          alone={withAnswers ? 'small' : 'upright'}
+          action={
+            <div className="flex flex-col items-end gap-1">
+              <PrintButton />
+              <label className="flex min-h-11 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="box"
+                  checked={withAnswers}
+                  onChange={(event) => setWithAnswers(event.target.checked)}
+                />
+                Avec les réponses
+              </label>
+            </div>
+          }
+          above={
+            <>
+              <div className="mb-6 print:mb-1">
+                <PrivateLine>{guideWords.reflectionPrivate}</PrivateLine>
+              </div>
+              <SmallStepCard step={step} draft={draft} onDraft={setDraft} canSave={canSave} />
+              <Tabs
+                id="self-assessment"
+                label="Catégories"
+                tabs={TABS}
+                value={category}
+                onValueChange={(one) => show(one)}
+              />
+            </>
+          }
+        >
+          <TabPanel id="self-assessment" value={category} className="mt-6 max-w-4xl print:mt-0">
+            <h2 className="text-2xl">{category}</h2>
+            <p className="mt-1 mb-5 text-ink-2 print:mt-0 print:mb-1">
+              {plural(cards.length, 'carte')}
+              {answered > 0 && `, ${plural(answered, 'regardée', 'regardées')}`}
+              {moved > 0 && `, ${plural(moved, 'a bougé', 'ont bougé')} depuis la dernière fois`}.
+            </p>
+            <div className="flex flex-col gap-5 print:block print:columns-2">
+              {cards.map((card) => (
+                <ReflectionCard
+                  key={card.id}
+                  card={card}
+                  rounds={rounds.get(card.id)}
+                  canSave={canSave}
+                  onStep={({ id, step: text }) => setDraft({ cardId: id, text, dueOn: null })}
+                />
+              ))}
+            </div>
+          </TabPanel>
+        </GuidePage>
+      </div>
+    </TermScope>
+  )
+}

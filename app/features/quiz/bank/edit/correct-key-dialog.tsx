@@ -1,0 +1,126 @@
+import { type FormEvent, useId, useState } from 'react'
+import { countWords } from '#app/lib/french/count-words.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { bankSentences, bankWords } from '#content/pages/question-bank.ts'
+import { EXPLANATION_MAX, EXPLANATION_WORDS_MAX, REASON_MAX } from '../limits.ts'
+import { useCorrectKey } from '../queries.ts'
+import type { BankQuestion } from '../schema.ts'
+
+type CorrectKeyDialogProps = { question: BankQuestion; onClose: () => void; onDone: () => Promise<void> }
+
+/** Which options are right, and why, once the key has turned out wrong. */
+export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialogProps) {
+  const { id, revision, content, figures } = question
+  const former = content.choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+  const [rightKeys, setRightKeys] = useState(former)
+  const [explanationRight, setRight] = useState(content.explanationRight)
+  const [explanationWrong, setWrong] = useState(content.explanationWrong)
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const correct = useCorrectKey()
+  const formId = useId()
+  const isSameKey = rightKeys.join() === former.join()
+  const refusalOf = (text: string) => {
+    if (!isChecked) return undefined
+    if (text.trim() === '') return bankSentences.explanationMissing
+    const isTooLong = text.length > EXPLANATION_MAX || countWords(text) > EXPLANATION_WORDS_MAX
+    return isTooLong ? bankSentences.explanationTooLong : undefined
+  }
+  const keyError = isChecked && isSameKey ? 'Choisissez une autre bonne réponse.' : undefined
+  const options = content.choices.map(({ key, text }) => ({ value: key, label: text }))
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const isReady = !isSameKey && rightKeys.length > 0 && reason.length <= REASON_MAX
+    if (!isReady || correct.isPending) return
+    correct.mutate(
+      { questionId: id, revision, rightKeys, explanationRight, explanationWrong, reason },
+      {
+        onSuccess: async ({ answersChanged, told }) => {
+          await onDone()
+          notify.success(
+            `Bonne réponse corrigée. ${plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}, ${plural(told, 'personne prévenue', 'personnes prévenues')}.`,
+            { id },
+          )
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Corriger la bonne réponse"
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="submit" form={formId} variant="primary" busy={correct.isPending}>
+            Corriger et recalculer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-5">
+        <p className="text-sm">
+          {bankWords.correctLead} {plural(figures.answered, 'réponse')} à cette version.
+        </p>
+        <p className="font-semibold">{content.prompt}</p>
+        {content.kind === 'MULTIPLE' ? (
+          <CheckboxGroup
+            legend="Bonnes réponses"
+            look="list"
+            options={options}
+            values={rightKeys}
+            onValuesChange={setRightKeys}
+            error={keyError}
+          />
+        ) : (
+          <RadioCards
+            legend="Bonne réponse"
+            name="key"
+            columns={1}
+            options={options}
+            value={rightKeys[0] ?? null}
+            onValueChange={(key) => setRightKeys([key])}
+            error={keyError}
+          />
+        )}
+        <TextArea
+          label="Explication après une bonne réponse"
+          hint="60 mots au plus."
+          maxLength={EXPLANATION_MAX}
+          value={explanationRight}
+          onChange={(event) => setRight(event.target.value)}
+          error={refusalOf(explanationRight)}
+        />
+        <TextArea
+          label="Explication après une autre réponse"
+          hint="60 mots au plus."
+          maxLength={EXPLANATION_MAX}
+          value={explanationWrong}
+          onChange={(event) => setWrong(event.target.value)}
+          error={refusalOf(explanationWrong)}
+        />
+        <TextArea
+          label="Un mot aux personnes concernées"
+          optional
+          hint="Elles le liront sur leur page de quiz, avec la bonne réponse."
+          rows={2}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={reason.length > REASON_MAX ? bankSentences.reasonTooLong : undefined}
+        />
+        {correct.isError && <Failure error={correct.error} />}
+      </form>
+    </Dialog>
+  )
+}

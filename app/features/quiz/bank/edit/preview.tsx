@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { isRightAnswer } from '#app/domain/question.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
+import { feedbackTitle } from '#app/features/quiz/question/marks.ts'
+import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
+import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import type { QuestionContent } from '../schema.ts'
+
+/** The question as a player meets it, with the player's own component: to be tried, answered, explained. */
+export function Preview({ question }: { question: QuestionContent }) {
+  const { program, kind, topic, prompt, choices, explanationRight, explanationWrong, source, link } = question
+  const [picked, setPicked] = useState<string[]>([])
+  const [isAnswered, setAnswered] = useState(false)
+  const known = picked.filter((key) => choices.some((choice) => choice.key === key))
+  const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+  const isCorrect = isRightAnswer(choices, known)
+  const isShown = isAnswered && known.length > 0
+  return (
+    <section aria-labelledby="apercu">
+      <h2 id="apercu" className="mb-3 text-xl">
+        Aperçu
+      </h2>
+      <QuestionCard
+        topic={topic ? topicLabel(program, topic) : 'Thème à choisir'}
+        prompt={prompt || 'La question s’affichera ici.'}
+        kind={kind}
+        choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
+        chosen={known}
+        onChosenChange={setPicked}
+        marks={isShown ? { chosenKeys: known, rightKeys } : undefined}
+        headingLevel={3}
+      >
+        {isShown && rightKeys.length > 0 && (
+          <FeedbackPanel
+            isCorrect={isCorrect}
+            title={feedbackTitle(choices, rightKeys, isCorrect)}
+            explanation={isCorrect ? explanationRight : explanationWrong}
+            source={source}
+            link={link}
+            headingLevel={4}
+          />
+        )}
+        {isShown && rightKeys.length === 0 && (
+          <p className="mt-6 text-ink-2 text-sm">Indiquez d’abord la bonne réponse.</p>
+        )}
+        <div className="mt-6">
+          {isShown ? (
+            <Button
+              onClick={() => {
+                setAnswered(false)
+                setPicked([])
+              }}
+            >
+              Essayer de nouveau
+            </Button>
+          ) : (
+            <Button
+              onClick={() => setAnswered(true)}
+              {...(known.length === 0 && { disabledReason: 'Choisissez une réponse pour voir l’explication.' })}
+            >
+              Essayer cette réponse
+            </Button>
+          )}
+        </div>
+      </QuestionCard>
+    </section>
+  )
+}

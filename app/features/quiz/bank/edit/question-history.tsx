@@ -1,0 +1,52 @@
+import { plural } from '#app/lib/french/plural.ts'
+import { LongDate } from '#app/ui/time.tsx'
+import type { BankQuestion, QuestionCorrectionSummary } from '../schema.ts'
+
+/** Former words of a question, and corrections of its key. */
+export function QuestionHistory({ question: { versions, corrections, content } }: { question: BankQuestion }) {
+  const textOf = (key: string) => content.choices.find((choice) => choice.key === key)?.text ?? key
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions" className="text-2xl">
+        Versions et corrections
+      </h2>
+      <ol className="card mt-4 divide-y divide-line">
+        {corrections.map((correction) => (
+          <CorrectionLine key={correction.id} correction={correction} textOf={textOf} />
+        ))}
+        {versions.map(({ number, createdAt, prompt, author, answered }) => (
+          <li key={number} className="px-5 py-3">
+            <p className="font-semibold">Version {number}</p>
+            <p className="[overflow-wrap:anywhere]">{prompt}</p>
+            <p className="text-ink-2 text-sm">
+              <LongDate date={createdAt} />, {author ?? 'livrée avec l’application'}, {plural(answered, 'réponse')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type CorrectionLineProps = { correction: QuestionCorrectionSummary; textOf: (key: string) => string }
+
+function CorrectionLine({ correction, textOf }: CorrectionLineProps) {
+  const { createdAt, author, formerKeys, rightKeys, answersChanged, reason } = correction
+  const words = (keys: readonly string[]) => keys.map((key) => `«\u00A0${textOf(key)}\u00A0»`).join(', ')
+  return (
+    <li className="px-5 py-3">
+      <p className="font-semibold">Bonne réponse corrigée</p>
+      <p>
+        {'Avant\u00A0: '}
+        {words(formerKeys)}
+        {'. Maintenant\u00A0: '}
+        {words(rightKeys)}. {plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}.
+      </p>
+      {reason && <p>{reason}</p>}
+      <p className="text-ink-2 text-sm">
+        <LongDate date={createdAt} />
+        {author && `, ${author}`}
+      </p>
+    </li>
+  )
+}

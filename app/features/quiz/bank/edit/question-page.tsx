@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { bankWords } from '#content/pages/question-bank.ts'
+import { questionQuery } from '../queries.ts'
+import type { BankQuestion, QuestionContent } from '../schema.ts'
+import { StatusTag } from '../status-tag.tsx'
+import { Editor } from './editor.tsx'
+import { QuestionHistory } from './question-history.tsx'
+import { QuestionReports } from './question-reports.tsx'
+
+const EMPTY: QuestionContent = {
+  program: 'PETITE_ENFANCE',
+  kind: 'SINGLE',
+  topic: '',
+  difficulty: 1,
+  prompt: '',
+  choices: [
+    { key: 'a', text: '', correct: false },
+    { key: 'b', text: '', correct: false },
+    { key: 'c', text: '', correct: false },
+  ],
+  explanationRight: '',
+  explanationWrong: '',
+  source: '',
+  link: null,
+}
+
+/** A new question. */
+export function NewQuestionPage() {
+  return (
+    <Frame title={bankWords.newTitle}>
+      <Editor content={EMPTY} />
+    </Frame>
+  )
+}
+
+/** A question of the bank: its words with their preview, its life, its figures, what players said of it. */
+export function QuestionPage({ questionId }: { questionId: string }) {
+  const { data: question } = useSuspenseQuery(questionQuery(questionId))
+  return (
+    <Frame title="Question" question={question}>
+      <Editor key={question.id} content={question.content} question={question} />
+      <QuestionReports reports={question.reports} />
+      <QuestionHistory question={question} />
+    </Frame>
+  )
+}
+
+type FrameProps = { title: string; question?: BankQuestion; children: React.ReactNode }
+
+function Frame({ title, question, children }: FrameProps) {
+  return (
+    <div className="page">
+      <PageHeader
+        above={<Breadcrumb items={[{ label: 'Banque de questions', to: '/admin/question-bank' }]} current={title} />}
+        title={title}
+        summary={
+          question && (
+            <span className="inline-flex flex-wrap items-center gap-3">
+              <StatusTag status={question.status} /> Version {question.version}
+            </span>
+          )
+        }
+      />
+      <div className="flex flex-col gap-10">{children}</div>
+    </div>
+  )
+}

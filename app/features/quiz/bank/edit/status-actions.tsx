@@ -1,0 +1,135 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { figuresInWords, suspicionInWords } from '../words.ts'
+import { obstaclesOf } from './publish-checks.ts'
+import {
+  useArchiveQuestion,
+  useDeleteQuestion,
+  usePublishQuestion,
+  useRestoreQuestion,
+} from '../queries.ts'
+import type { BankQuestion } from '../schema.ts'
+
+const CorrectKeyDialog = lazyPart(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
+  isOver: true,
+})
+
+type StatusActionsProps = {
+  question: BankQuestion
+  /** Words are being changed: they have to be saved first. */
+  isDirty: boolean
+  onChanged: () => Promise<void>
+}
+
+/** The life of a question: its figures, and what can be done with it now. */
+export function StatusActions({ question, isDirty, onChanged }: StatusActionsProps) {
+  const { id, status, revision, isUsed, content, figures } = question
+  const publish = usePublishQuestion()
+  const archive = useArchiveQuestion()
+  const [isCorrecting, setCorrecting] = useState(false)
+  const failure = publish.error ?? archive.error
+  const act = async (change: typeof publish, words: string) => {
+    publish.reset()
+    archive.reset()
+    try {
+      await change.mutateAsync({ questionId: id, revision })
+      await onChanged()
+      notify.success(words, { id })
+    } catch {
+      // The sentence of the refusal stands under the buttons.
+    }
+  }
+  const saveFirst = isDirty ? 'Enregistrez d’abord vos changements.' : undefined
+  const reason = saveFirst ?? (obstaclesOf(content).length > 0 ? 'Complétez d’abord les points ci-dessus.' : undefined)
+  const suspicion = suspicionInWords(figures)
+  return (
+    <section aria-labelledby="suite" className="card flex flex-col gap-4 p-5">
+      <h2 id="suite" className="text-xl">
+        Cette question
+      </h2>
+      <Figures question={question} />
+      {suspicion && <p className="font-medium text-sm text-warning-ink">{suspicion}</p>}
+      <div className="flex flex-wrap items-start gap-3">
+        {status !== 'READY' && (
+          <Button
+            variant="primary"
+            busy={publish.isPending}
+            onClick={() => act(publish, 'Question publiée')}
+            {...(reason && { disabledReason: reason })}
+          >
+            {status === 'ARCHIVED' ? 'Remettre dans les quiz' : 'Publier la question'}
+          </Button>
+        )}
+        {status !== 'DRAFT' && (
+          <Button onClick={() => setCorrecting(true)} {...(saveFirst && { disabledReason: saveFirst })}>
+            Corriger la bonne réponse
+          </Button>
+        )}
+        {status === 'READY' && (
+          <Button
+            busy={archive.isPending}
+            onClick={() => act(archive, 'Question archivée')}
+            {...(saveFirst && { disabledReason: saveFirst })}
+          >
+            Archiver la question
+          </Button>
+        )}
+        {status === 'DRAFT' && !isUsed && <DeleteButton question={question} isDirty={isDirty} />}
+      </div>
+      {failure && <Failure error={failure} />}
+      {isCorrecting && (
+        <CorrectKeyDialog
+          question={question}
+          onClose={() => setCorrecting(false)}
+          onDone={async () => {
+            setCorrecting(false)
+            await onChanged()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Figures({ question: { figures, content } }: { question: BankQuestion }) {
+  const lure = content.choices.find(({ key }) => key === figures.lure?.key)
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dt className="text-ink-2">Réussite</dt>
+      <dd>{figuresInWords(figures)}</dd>
+      <dt className="text-ink-2">Leurre le plus choisi</dt>
+      <dd>{lure && figures.lure ? `${lure.text} (${figures.lure.count})` : 'Aucun pour le moment'}</dd>
+    </dl>
+  )
+}
+
+/** Deletes at once, and offers to take it back. */
+function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQuestion; isDirty: boolean }) {
+  const navigate = useNavigate()
+  const remove = useDeleteQuestion()
+  const { mutateAsync: restore } = useRestoreQuestion()
+  const deleteIt = async () => {
+    try {
+      await remove.mutateAsync({ questionId: id, revision })
+      await navigate({ to: '/admin/question-bank', ignoreBlocker: true })
+      notify.success('Brouillon supprimé', { id, undo: () => restore(id), undone: 'Brouillon rétabli' })
+    } catch (error) {
+      notify.error(parseError(error).sentence, { id })
+    }
+  }
+  return (
+    <Button
+      variant="danger"
+      busy={remove.isPending}
+      onClick={deleteIt}
+      {...(isDirty && { disabledReason: 'Enregistrez d’abord vos changements.' })}
+    >
+      Supprimer le brouillon
+    </Button>
+  )
+}

@@ -1,0 +1,153 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { bankWords, importSentences } from '#content/pages/question-bank.ts'
+import { IMPORT_BYTES_MAX } from '../limits.ts'
+import { useDryRunImport, useImportQuestions } from '../queries.ts'
+import type { DryRun } from '../schema.ts'
+import { DryRunTable } from './dry-run-table.tsx'
+import { toBase64 } from './to-base64.ts'
+
+/** A file of questions: tried first, imported once it is agreed to. */
+export function ImportPage() {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const outcome = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<{ name: string; file: string } | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const dryRun = useDryRunImport()
+  const importing = useImportQuestions()
+  const hintId = useId()
+  const run = dryRun.data
+  // What the file would change has just appeared: that is what is read next.
+  useEffect(() => {
+    if (run) outcome.current?.focus()
+  }, [run])
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = target.files ?? []
+    // The same file, mended and chosen again, is a change too.
+    target.value = ''
+    if (!picked) return
+    dryRun.reset()
+    importing.reset()
+    setRefusal(null)
+    setChosen(null)
+    // Told before anything is sent.
+    if (picked.size > IMPORT_BYTES_MAX) return setRefusal(importSentences.tooLarge)
+    if (picked.size === 0) return setRefusal(importSentences.empty)
+    try {
+      const file = toBase64(new Uint8Array(await picked.arrayBuffer()))
+      setChosen({ name: picked.name, file })
+      await dryRun.mutateAsync(file)
+    } catch {
+      // The sentence of the refusal stands under the button.
+    }
+  }
+  const confirm = async (run: DryRun) => {
+    if (!chosen) return
+    try {
+      const { created, updated } = await importing.mutateAsync({ file: chosen.file, plan: run.plan })
+      await navigate({ to: '/admin/question-bank' })
+      const words = [plural(created, 'question ajoutée', 'questions ajoutées'), plural(updated, 'modifiée')]
+      notify.success(`Importation terminée\u00A0: ${words.join(', ')}.`)
+    } catch {
+      // As above.
+    }
+  }
+  return (
+    <div className="page max-w-5xl">
+      <PageHeader
+        above={
+          <Breadcrumb
+            items={[{ label: 'Banque de questions', to: '/admin/question-bank' }]}
+            current="Importer un fichier"
+          />
+        }
+        title="Importer des questions"
+        lead={bankWords.importLead}
+      />
+      <div className="flex flex-col gap-5">
+        <p id={hintId} className="measure text-ink-2 text-sm">
+          {bankWords.importHint} {bankWords.excel}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={choose}
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Fichier CSV"
+          />
+          <Button
+            variant={run ? 'secondary' : 'primary'}
+            aria-describedby={hintId}
+            busy={dryRun.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {chosen ? 'Choisir un autre fichier' : 'Choisir un fichier'}
+          </Button>
+          <Button onClick={saveTemplate}>Télécharger le modèle</Button>
+        </div>
+        {dryRun.isPending && (
+          <p role="status" className="flex items-center gap-2">
+            <Spinner /> Lecture de {chosen?.name}…
+          </p>
+        )}
+        {refusal && <InlineError>{refusal}</InlineError>}
+        {dryRun.isError && <Failure error={dryRun.error} />}
+        {run && chosen && (
+          <section aria-labelledby="essai" className="flex flex-col gap-4">
+            <h2 id="essai" ref={outcome} tabIndex={-1} className="text-2xl">
+              Essai de {chosen.name}
+            </h2>
+            <p>
+              {summaryOf(run)} Fichier lu en {run.encoding}.
+            </p>
+            {run.counts.refused > 0 && <Banner tone="warning">{bankWords.importAgain}</Banner>}
+            <DryRunTable lines={run.lines} />
+            {importing.isError && <Failure error={importing.error} />}
+            <ConfirmButton run={run} busy={importing.isPending} onConfirm={() => confirm(run)} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ConfirmButton({ run, busy, onConfirm }: { run: DryRun; busy: boolean; onConfirm: () => void }) {
+  const { create, update, refused } = run.counts
+  if (refused > 0) return null
+  if (create + update === 0) return <Banner tone="info">{importSentences.nothing}</Banner>
+  return (
+    <Button variant="primary" className="self-start" busy={busy} onClick={onConfirm}>
+      Importer {plural(create + update, 'question')}
+    </Button>
+  )
+}
+
+function summaryOf({ counts: { create, update, same, refused } }: DryRun): string {
+  const parts = [
+    create > 0 && `${plural(create, 'nouvelle question', 'nouvelles questions')}`,
+    update > 0 && `${plural(update, 'question modifiée', 'questions modifiées')}`,
+    same > 0 && `${plural(same, 'question')} sans changement`,
+    refused > 0 && `${plural(refused, 'ligne')} à corriger`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** The library that writes files is only loaded here. */
+async function saveTemplate(): Promise<void> {
+  const { TEMPLATE } = await import('./template.ts')
+  saveFile('modele-questions.csv', TEMPLATE, 'text/csv')
+}

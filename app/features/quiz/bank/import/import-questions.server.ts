@@ -1,0 +1,173 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { importSentences } from '#content/pages/question-bank.ts'
+import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
+import { type Known, markOf, type PlannedLine, planImport } from './plan-import.ts'
+import { IMPORT_BYTES_MAX } from '../limits.ts'
+import type { DryRun, ImportDone, ImportInput, QuestionContent } from '../schema.ts'
+import { type CsvLine, readQuestions } from './question-csv.ts'
+import { readFile } from './read-file.ts'
+
+type Reading = { encoding: string; lines: CsvLine[] }
+
+/** @throws AppError TOO_LARGE, or INVALID_INPUT with the sentence of what is wrong with the whole file */
+function readUpload(file: string): Reading {
+  const bytes = Buffer.from(file, 'base64')
+  if (bytes.length > IMPORT_BYTES_MAX) throw new AppError('TOO_LARGE', importSentences.tooLarge)
+  const read = readFile(bytes)
+  if (!read.ok) throw new AppError('INVALID_INPUT', read.sentence)
+  const questions = readQuestions(read.text)
+  if (!questions.ok) throw new AppError('INVALID_INPUT', questions.sentence)
+  return { encoding: read.encoding, lines: questions.lines }
+}
+
+async function readBank(tx: Transaction): Promise<Known[]> {
+  const questions = await tx.question.findMany({
+    relationLoadStrategy: 'join',
+    where: { currentVersionId: { not: null } },
+    select: {
+      id: true,
+      status: true,
+      program: true,
+      revision: true,
+      deletedAt: true,
+      currentVersion: { select: { ...versionWords, id: true, number: true } },
+    },
+  })
+  return questions.flatMap(({ currentVersion, deletedAt, program, ...question }) =>
+    currentVersion
+      ? [
+          {
+            ...question,
+            isDeleted: deletedAt !== null,
+            versionId: currentVersion.id,
+            number: currentVersion.number,
+            content: contentOf(program, currentVersion),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Says line by line what an import would do, and does nothing. One query. @throws AppError as `readUpload` */
+export async function dryRunImport(scope: DaycareScope, file: string): Promise<DryRun> {
+  curator(scope)
+  const { encoding, lines } = readUpload(file)
+  const planned = planImport(lines, await readBank(db()))
+  const counts = { create: 0, update: 0, same: 0, refused: 0 }
+  for (const { action } of planned) counts[action]++
+  return {
+    encoding,
+    counts,
+    plan: markOf(file, planned),
+    lines: planned.map(({ line, action, prompt, errors, warnings }) => ({ line, action, prompt, errors, warnings })),
+  }
+}
+
+/**
+ * Writes what the dry run has announced: all of it, or nothing. A fixed number of statements whatever the file holds.
+ * @throws AppError CONFLICT when the bank has changed since, INVALID_INPUT for a file with refused lines
+ */
+export async function importQuestions(
+  scope: DaycareScope,
+  { file, plan }: ImportInput,
+  client?: ClientInfo,
+): Promise<ImportDone> {
+  const actorId = curator(scope)
+  const { lines } = readUpload(file)
+  return db().$transaction(
+    async (tx) => {
+      // Curators who write meanwhile wait, so that the plan stays true until it is written.
+      await tx.$executeRaw`LOCK TABLE "Question" IN SHARE ROW EXCLUSIVE MODE`
+      const planned = planImport(lines, await readBank(tx))
+      if (markOf(file, planned) !== plan) throw new AppError('CONFLICT', importSentences.planChanged)
+      if (planned.some(({ action }) => action === 'refused'))
+        throw new AppError('INVALID_INPUT', importSentences.hasErrors)
+      const done = await write(tx, actorId, planned)
+      if (done.created + done.updated === 0) throw new AppError('INVALID_INPUT', importSentences.nothing)
+      await audit(tx, { action: 'question.imported', actorId, client, details: done })
+      return done
+    },
+    { timeout: 30_000 },
+  )
+}
+
+type Version = { questionId: string; number: number; status: string | null; content: QuestionContent }
+
+async function write(tx: Transaction, actorId: string, planned: readonly PlannedLine[]): Promise<ImportDone> {
+  const created = planned.flatMap(({ action, id, status, content }) =>
+    action === 'create' && content
+      ? [{ questionId: id ?? crypto.randomUUID(), number: 1, status: status ?? 'DRAFT', content }]
+      : [],
+  )
+  const updated = planned.flatMap(({ action, known, content }) =>
+    action === 'update' && known && content ? [{ known, content }] : [],
+  )
+  const drafts = updated.filter(({ known }) => known.status === 'DRAFT')
+  const published = updated.filter(({ known }) => known.status !== 'DRAFT')
+  if (created.length > 0)
+    await tx.question.createMany({
+      data: created.map(({ questionId, status, content }) => ({ id: questionId, status, program: content.program })),
+    })
+  // A draft was never asked: its words are replaced by those of a version with the same number.
+  if (drafts.length > 0) await replaceDrafts(tx, actorId, drafts)
+  const versions: Version[] = [
+    ...created,
+    ...published.map(({ known, content }) => ({
+      questionId: known.id,
+      number: known.number + 1,
+      status: null,
+      content,
+    })),
+  ]
+  if (versions.length > 0) await addVersions(tx, actorId, versions)
+  return { created: created.length, updated: updated.length }
+}
+
+function columnsOf({ program, choices, link, ...words }: QuestionContent) {
+  return { ...words, choices, link, program }
+}
+
+const COLUMNS = Prisma.sql`"kind" "QuestionKind", "topic" text, "difficulty" int, "prompt" text, "choices" jsonb,
+  "explanationRight" text, "explanationWrong" text, "source" text, "link" jsonb, "program" "Program"`
+
+async function addVersions(tx: Transaction, actorId: string, versions: readonly Version[]): Promise<void> {
+  const rows = versions.map(({ questionId, number, content }) => ({ questionId, number, ...columnsOf(content) }))
+  await tx.$executeRaw`WITH "added" AS (
+       INSERT INTO "QuestionVersion" ("id", "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
+         "explanationRight", "explanationWrong", "source", "link", "createdById")
+       SELECT gen_random_uuid(), "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
+         "explanationRight", "explanationWrong", "source", nullif("link", 'null'::jsonb), ${actorId}::uuid
+       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("questionId" uuid, "number" int, ${COLUMNS})
+       RETURNING "id", "questionId", "number")
+     UPDATE "Question" SET "currentVersionId" = "added"."id", "updatedAt" = now(),
+       "revision" = CASE WHEN "added"."number" = 1 THEN 1 ELSE "revision" + 1 END
+     FROM "added" WHERE "Question"."id" = "added"."questionId"`
+}
+
+async function replaceDrafts(
+  tx: Transaction,
+  actorId: string,
+  drafts: readonly { known: Known; content: QuestionContent }[],
+): Promise<void> {
+  const rows = drafts.map(({ known, content }) => ({
+    id: known.versionId,
+    questionId: known.id,
+    ...columnsOf(content),
+  }))
+  await tx.$executeRaw`WITH "row" AS (
+       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("id" uuid, "questionId" uuid, ${COLUMNS})
+     ), "changed" AS (
+       UPDATE "QuestionVersion" SET "kind" = "row"."kind", "topic" = "row"."topic", "difficulty" = "row"."difficulty",
+         "prompt" = "row"."prompt", "choices" = "row"."choices", "explanationRight" = "row"."explanationRight",
+         "explanationWrong" = "row"."explanationWrong", "source" = "row"."source",
+         "link" = nullif("row"."link", 'null'::jsonb), "createdById" = ${actorId}::uuid
+       FROM "row" WHERE "QuestionVersion"."id" = "row"."id"
+     )
+     UPDATE "Question" SET "program" = "row"."program", "updatedAt" = now(), "revision" = "revision" + 1
+     FROM "row" WHERE "Question"."id" = "row"."questionId"`
+}

@@ -1,0 +1,95 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useRef } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { bankWords } from '#content/pages/question-bank.ts'
+import { bankCountsQuery, questionBankQuery } from '../queries.ts'
+import type { BankCounts, BankFilters } from '../schema.ts'
+import { type BankSearch, filtersOf, pageOf, searchOf } from '../search-params.ts'
+import { Pager } from '../pager.tsx'
+import { BankFiltersBar } from './bank-filters.tsx'
+import { BankRows } from './bank-rows.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
+import { ExportButton } from './export-button.tsx'
+import { useChosen } from './use-chosen.ts'
+
+type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
+
+/** All questions of both programs: to find, to watch, to write. */
+export function BankPage({ search: address, onSearchChange }: BankPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const { data: counts } = useSuspenseQuery(bankCountsQuery())
+  const filters = filtersOf(search)
+  const page = pageOf(search.page)
+  const list = useQuery(questionBankQuery({ filters, page }))
+  const chosen = useChosen(list.data?.rows ?? [])
+  const all = useRef<HTMLInputElement>(null)
+  const change = (next: BankFilters) => want(searchOf(next))
+  return (
+    <div className="page max-w-6xl">
+      <PageHeader
+        title="Banque de questions"
+        summary={summaryOf(counts)}
+        action={
+          <Link to="/admin/question-bank/$questionId" params={{ questionId: 'new' }} className={buttonClass('primary')}>
+            <Icon as={Plus} size={18} />
+            Écrire une question
+          </Link>
+        }
+      />
+      <div className="mb-5 flex flex-wrap items-start gap-3">
+        <Link to="/admin/question-bank/reports" className={buttonClass()}>
+          Remarques ({counts.openReports})
+        </Link>
+        <Link to="/admin/question-bank/import" className={buttonClass()}>
+          Importer un fichier
+        </Link>
+        <ExportButton filters={filters} />
+      </div>
+      <BankFiltersBar filters={filters} onChange={change} />
+      <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
+        {chosen.rows.length > 0 && <ChosenBar chosen={chosen} onEmpty={() => all.current?.focus()} />}
+        {list.isPending ? (
+          <div role="status" className="card p-5">
+            <span className="sr-only">Chargement des questions…</span>
+            <SkeletonText lines={8} />
+          </div>
+        ) : list.isError ? (
+          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        ) : list.data.rows.length === 0 ? (
+          <EmptyState
+            title={bankWords.nothingFound}
+            action={<Button onClick={() => want({})}>Retirer les filtres</Button>}
+          >
+            {bankWords.nothingFoundWhy}
+          </EmptyState>
+        ) : (
+          <>
+            <BankRows rows={list.data.rows} chosen={chosen} allRef={all} />
+            <Pager
+              label="Pages de questions"
+              page={page}
+              shown={list.data.rows.length}
+              total={list.data.total}
+              onPage={(next) => want({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function summaryOf({ READY, DRAFT, ARCHIVED }: BankCounts): string {
+  const ready = plural(READY, 'question prête', 'questions prêtes')
+  return `${ready}, ${plural(DRAFT, 'brouillon')}, ${plural(ARCHIVED, 'archivée')}`
+}

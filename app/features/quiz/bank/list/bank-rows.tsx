@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import Flag from 'lucide-react/icons/flag'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Ref } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
+import { figuresInWords, suspicionInWords } from '../words.ts'
+import type { BankRow } from '../schema.ts'
+import { StatusTag } from '../status-tag.tsx'
+import type { Chosen } from './use-chosen.ts'
+
+type BankRowsProps = { rows: BankRow[]; chosen: Chosen; allRef: Ref<HTMLInputElement> }
+
+/** Questions one under the other, each with what is known of it and a box to choose it. */
+export function BankRows({ rows, chosen, allRef }: BankRowsProps) {
+  return (
+    <div className="card">
+      <AllOfThem rows={rows} chosen={chosen} allRef={allRef} />
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} chosen={chosen} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+// Below the bar that stays on top: what has the focus is never under it.
+const CLEAR = 'scroll-mt-56'
+
+function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
+  const isAll = rows.every(({ id }) => chosen.has(id))
+  return (
+    <label className="flex min-h-11 items-center gap-3 border-line border-b px-5 py-2 text-sm print:hidden">
+      <input
+        ref={allRef}
+        type="checkbox"
+        className={clsx('box', CLEAR)}
+        checked={isAll}
+        onChange={() => chosen.choose(rows, !isAll)}
+      />
+      Choisir toutes les questions de cette page
+    </label>
+  )
+}
+
+function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
+  const { id, program, status, topic, kind, difficulty, prompt, version, figures, used, openReports } = row
+  const suspicion = suspicionInWords(figures)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 pr-5 pl-2 has-checked:shadow-[inset_4px_0_0_var(--color-primary)] md:grid-cols-[auto_minmax(0,1fr)_16rem]">
+      <label className="tap -mt-2.5 flex w-11 items-center justify-center print:hidden">
+        <input
+          type="checkbox"
+          className={clsx('box', CLEAR)}
+          checked={chosen.has(id)}
+          onChange={(event) => chosen.choose([row], event.target.checked)}
+        />
+        <span className="sr-only">
+          {'Choisir\u00A0: '}
+          {prompt}
+        </span>
+      </label>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
+          <StatusTag status={status} />
+          <span>
+            {PROGRAM_LABELS[program]} · {topicLabel(program, topic)}
+          </span>
+        </p>
+        <p className="mt-1">
+          <Link
+            to="/admin/question-bank/$questionId"
+            params={{ questionId: id }}
+            className={clsx(
+              CLEAR,
+              'inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]',
+            )}
+          >
+            {prompt}
+          </Link>
+        </p>
+        <p className="text-ink-2 text-sm">
+          {KIND_LABELS[kind]} · {DIFFICULTY_LABELS[difficulty]}
+          {version > 1 && ` · version ${version}`}
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-col gap-1 text-sm md:col-start-3">
+        <p>{figuresInWords(figures)}</p>
+        {used > figures.answered && <p className="text-ink-2">{plural(used, 'réponse')}, toutes versions comprises</p>}
+        {suspicion && <Alert icon={TriangleAlert}>{suspicion}</Alert>}
+        {openReports > 0 && <Alert icon={Flag}>{plural(openReports, 'remarque')} sans réponse</Alert>}
+      </div>
+    </li>
+  )
+}
+
+function Alert({ icon, children }: { icon: typeof Flag; children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-warning-ink">
+      <Icon as={icon} size={16} className="mt-0.5" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}

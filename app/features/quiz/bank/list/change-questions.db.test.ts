@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '#app/server/database/db.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { bankSentences } from '#content/pages/question-bank.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
+import { someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
+import { playQuiz } from '#tests/support/quizzes.ts'
+import { getQuestion } from '../edit/bank-question.server.ts'
+import { changeQuestions } from './change-questions.server.ts'
+import type { ChangesDone, QuestionChange, QuestionUndo } from '../schema.ts'
+import { deleteQuestion } from '../edit/write-question.server.ts'
+
+let admin: DaycareScope
+let ours: Staffed
+let theirs: Staffed
+
+beforeAll(async () => {
+  admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+  ours = await createStaffedDaycare(db())
+  theirs = await createStaffedDaycare(db())
+})
+
+type Read = { id: string; revision: number }
+
+const to = (change: QuestionUndo, ...questions: Read[]): QuestionChange[] =>
+  questions.map(({ id, revision }) => ({ questionId: id, revision, ...change }))
+const change = (...changes: QuestionChange[]) => changeQuestions(admin, { changes })
+const backFrom = ({ changed }: ChangesDone): QuestionChange[] =>
+  changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo }))
+const statusOf = async ({ id }: Read) => (await getQuestion(admin, id)).status
+const topicOf = async ({ id }: Read) => (await getQuestion(admin, id)).content.topic
+const actionsOf = async ({ id }: Read) => {
+  const entries = await db().auditEntry.findMany({ where: { targetId: id }, orderBy: { id: 'asc' } })
+  return entries.map(({ action, actorId }) => [action, actorId === admin.userId])
+}
+
+test('several are published; one that lacks something stays a draft, with what it lacks', async () => {
+  const [full, archived] = [await someDraft(admin), await someReadyQuestion(admin)]
+  const lacking = await someDraft(admin, { explanationWrong: '' })
+  const away = await change(...to({ status: 'ARCHIVED' }, archived))
+  const [put] = away.changed
+  const done = await change(
+    ...to({ status: 'READY' }, full, { id: archived.id, revision: put?.revision ?? 0 }, lacking),
+  )
+  expect(done.changed).toEqual([
+    // Quizzes may hold it from now on: it is no draft any more.
+    { questionId: full.id, revision: full.revision + 1, undo: null },
+    { questionId: archived.id, revision: archived.revision + 2, undo: { status: 'ARCHIVED' } },
+  ])
+  expect(done.refused).toEqual([{ questionId: lacking.id, reason: expect.stringMatching(/deux explications/) }])
+  expect([await statusOf(full), await statusOf(archived), await statusOf(lacking)]).toEqual(['READY', 'READY', 'DRAFT'])
+  expect(await actionsOf(full)).toEqual([
+    ['question.created', true],
+    ['question.published', true],
+  ])
+})
+
+test('several are archived, and that is taken back; a draft is not', async () => {
+  const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
+  const draft = await someDraft(admin)
+  const done = await change(...to({ status: 'ARCHIVED' }, ...questions, draft))
+  expect(done.refused).toEqual([{ questionId: draft.id, reason: bankSentences.draftNotArchived }])
+  for (const question of questions) expect(await statusOf(question)).toBe('ARCHIVED')
+  await change(...backFrom(done))
+  for (const question of questions) expect(await statusOf(question)).toBe('READY')
+})
+
+test('several get another topic, and that is taken back; past answers of every daycare keep theirs', async () => {
+  const [ready, draft] = [await someReadyQuestion(admin), await someDraft(admin)]
+  const other = await someDraft(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
+  const asked = await db().question.findUniqueOrThrow({ where: { id: ready.id } })
+  for (const { teacher, daycare } of [ours, theirs])
+    await playQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [asked], [true])
+  const before = await getQuestion(admin, ready.id)
+  const done = await change(...to({ topic: 'risque-et-danger' }, ready, draft, other))
+  expect(done.refused).toEqual([{ questionId: other.id, reason: bankSentences.topicElsewhere }])
+  expect([await topicOf(ready), await topicOf(draft)]).toEqual(['risque-et-danger', 'risque-et-danger'])
+  const after = await getQuestion(admin, ready.id)
+  // The words are the same but for the topic; a draft was changed where it stands.
+  expect(after).toMatchObject({
+    version: 2,
+    status: 'READY',
+    content: { ...before.content, topic: 'risque-et-danger' },
+  })
+  expect((await getQuestion(admin, draft.id)).versions).toHaveLength(1)
+  const answers = await db().quizAnswer.findMany({ where: { questionId: ready.id }, include: { version: true } })
+  expect(answers.map(({ version }) => version.topic)).toEqual(['meteo-et-saisons', 'meteo-et-saisons'])
+  await change(...backFrom(done))
+  expect([await topicOf(ready), await topicOf(draft)]).toEqual(['meteo-et-saisons', 'meteo-et-saisons'])
+})
+
+test('when none of them can be changed nothing is, and the reasons are given', async () => {
+  const [ready, draft] = [await someReadyQuestion(admin), await someDraft(admin)]
+  const gone = await someDraft(admin)
+  await deleteQuestion(admin, { questionId: gone.id, revision: gone.revision })
+  await expect(change(...to({ status: 'READY' }, ready, { ...draft, revision: 7 }, gone))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: `${bankSentences.readyAlready} ${bankSentences.changed} ${bankSentences.deletedGone}`,
+  })
+  await expect(change(...to({ status: 'READY' }, gone))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await getQuestion(admin, ready.id)).revision).toBe(ready.revision)
+})
+
+test('of ten curators at once one changes them, and the others find that they have changed', async () => {
+  const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) =>
+      change(...to({ status: 'ARCHIVED' }, ...(at % 2 ? questions : questions.toReversed()))),
+    ),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const { id, revision } of questions)
+    expect(await getQuestion(admin, id)).toMatchObject({ status: 'ARCHIVED', revision: revision + 1 })
+})
+
+test('nobody else changes them', async () => {
+  const { id, revision } = await someDraft(admin)
+  for (const scope of [ours.managerScope, ours.teacherScope, theirs.managerScope])
+    await expect(changeQuestions(scope, { changes: to({ status: 'READY' }, { id, revision }) })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+})
+
+test('costs a fixed number of statements, however many questions', async () => {
+  const costOf = async (count: number, what: QuestionUndo) => {
+    const questions: Read[] = []
+    while (questions.length < count) questions.push(await someReadyQuestion(admin))
+    return (await countQueries(() => change(...to(what, ...questions)))).queries
+  }
+  for (const what of [{ status: 'ARCHIVED' as const }, { topic: 'risque-et-danger' }])
+    expect([await costOf(1, what), await costOf(12, what)]).toEqual([6, 6])
+})

@@ -1,0 +1,158 @@
+import { type AuditAction, auditAll } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { bankSentences } from '#content/pages/question-bank.ts'
+import { contentOf, curator, versionWords } from './bank-rows.server.ts'
+import { obstaclesOf } from '../edit/publish-checks.ts'
+import type { QuestionStatus } from '../limits.ts'
+import {
+  type ChangeQuestionsInput,
+  type ChangesDone,
+  isKnownTopic,
+  type QuestionChange,
+  type QuestionContent,
+  type QuestionUndo,
+} from '../schema.ts'
+
+type Known = {
+  status: QuestionStatus
+  revision: number
+  versionId: string
+  number: number
+  content: QuestionContent
+}
+
+type Planned = { change: QuestionChange; known: Known }
+
+/**
+ * Changes the status or the topic of several questions in one transaction. Those that cannot be changed are left as they
+ * are, each with its reason. A fixed number of statements, however many questions.
+ * @throws AppError NOT_FOUND when none of them exists, CONFLICT with the reasons when none of them can be changed
+ */
+export async function changeQuestions(
+  scope: DaycareScope,
+  { changes }: ChangeQuestionsInput,
+  client?: ClientInfo,
+): Promise<ChangesDone> {
+  const actorId = curator(scope)
+  return db().$transaction(async (tx) => {
+    const known = await lockQuestions(
+      tx,
+      changes.map(({ questionId }) => questionId),
+    )
+    if (known.size === 0) throw new AppError('NOT_FOUND')
+    const planned: Planned[] = []
+    const refused: ChangesDone['refused'] = []
+    for (const change of changes) {
+      const question = known.get(change.questionId)
+      const reason = refusalOf(change, question)
+      if (question && !reason) planned.push({ change, known: question })
+      else refused.push({ questionId: change.questionId, reason: reason ?? bankSentences.deletedGone })
+    }
+    if (planned.length === 0)
+      throw new AppError('CONFLICT', [...new Set(refused.map(({ reason }) => reason))].slice(0, 3).join(' '))
+    await writeStatuses(tx, planned)
+    await writeTopics(tx, actorId, planned)
+    await auditAll(
+      tx,
+      planned.map(({ change }) => ({ action: actionOf(change), actorId, targetId: change.questionId, client })),
+    )
+    return {
+      refused,
+      changed: planned.map(({ change, known: { status, content } }) => ({
+        questionId: change.questionId,
+        revision: change.revision + 1,
+        undo: undoOf(change, status, content),
+      })),
+    }
+  })
+}
+
+/** Always in the same order: two curators at once wait for each other, and the second finds what has changed. */
+async function lockQuestions(tx: Transaction, ids: string[]): Promise<Map<string, Known>> {
+  await tx.$queryRaw`SELECT "id" FROM "Question" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
+  const questions = await tx.question.findMany({
+    relationLoadStrategy: 'join',
+    where: { id: { in: ids }, deletedAt: null },
+    select: {
+      id: true,
+      program: true,
+      status: true,
+      revision: true,
+      currentVersion: { select: { ...versionWords, id: true, number: true } },
+    },
+  })
+  return new Map(
+    questions.flatMap(({ id, program, status, revision, currentVersion }) => {
+      if (!currentVersion) return []
+      const { id: versionId, number } = currentVersion
+      return [[id, { status, revision, versionId, number, content: contentOf(program, currentVersion) }] as const]
+    }),
+  )
+}
+
+/** Why a question cannot be changed so, in a sentence; null when it can. */
+function refusalOf(change: QuestionChange, known: Known | undefined): string | null {
+  if (!known) return bankSentences.deletedGone
+  if (known.revision !== change.revision) return bankSentences.changed
+  if (change.topic !== undefined) {
+    if (!isKnownTopic(known.content.program, change.topic)) return bankSentences.topicElsewhere
+    return known.content.topic === change.topic ? bankSentences.topicAlready : null
+  }
+  if (change.status === 'ARCHIVED') {
+    if (known.status === 'DRAFT') return bankSentences.draftNotArchived
+    return known.status === 'ARCHIVED' ? bankSentences.archivedAlready : null
+  }
+  if (known.status === 'READY') return bankSentences.readyAlready
+  const obstacles = obstaclesOf(known.content)
+  return obstacles.length > 0 ? `${bankSentences.notReady} ${obstacles.join(' ')}` : null
+}
+
+function actionOf({ status }: QuestionChange): AuditAction {
+  if (!status) return 'question.updated'
+  return status === 'READY' ? 'question.published' : 'question.archived'
+}
+
+/** What takes a change back; null for a draft that was published, which quizzes may hold from now on. */
+function undoOf({ topic }: QuestionChange, status: QuestionStatus, content: QuestionContent): QuestionUndo | null {
+  if (topic !== undefined) return { topic: content.topic }
+  return status === 'DRAFT' ? null : { status }
+}
+
+async function writeStatuses(tx: Transaction, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.flatMap(({ change: { questionId, status } }) => (status ? { id: questionId, status } : []))
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    UPDATE "Question" SET "status" = "row"."status", "revision" = "revision" + 1, "updatedAt" = now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("id" uuid, "status" "QuestionStatus")
+    WHERE "Question"."id" = "row"."id"`
+}
+
+/** A draft is changed in place; what was published gets a version with the same words. */
+async function writeTopics(tx: Transaction, actorId: string, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.flatMap(({ change: { questionId, topic }, known: { versionId, status } }) =>
+    topic === undefined ? [] : { questionId, versionId, topic, isDraft: status === 'DRAFT' },
+  )
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    WITH "row" AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS "row"("questionId" uuid, "versionId" uuid, "topic" text, "isDraft" boolean)
+    ), "draft" AS (
+      UPDATE "QuestionVersion" SET "topic" = "row"."topic", "createdById" = ${actorId}::uuid
+      FROM "row" WHERE "isDraft" AND "QuestionVersion"."id" = "row"."versionId"
+    ), "added" AS (
+      INSERT INTO "QuestionVersion" ("id", "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
+        "explanationRight", "explanationWrong", "source", "link", "createdById")
+      SELECT gen_random_uuid(), "current"."questionId", "number" + 1, "kind", "row"."topic", "difficulty", "prompt", "choices",
+        "explanationRight", "explanationWrong", "source", "link", ${actorId}::uuid
+      FROM "row" JOIN "QuestionVersion" AS "current" ON "current"."id" = "row"."versionId" WHERE NOT "isDraft"
+      RETURNING "id", "questionId"
+    )
+    UPDATE "Question" SET "revision" = "revision" + 1, "updatedAt" = now(),
+      "currentVersionId" = coalesce("added"."id", "Question"."currentVersionId")
+    FROM "row" LEFT JOIN "added" ON "added"."questionId" = "row"."questionId"
+    WHERE "Question"."id" = "row"."questionId"`
+}

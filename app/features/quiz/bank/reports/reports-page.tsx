@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
+import { reportsQuery } from '../queries.ts'
+import { pageOf, type ReportsSearch } from '../search-params.ts'
+import { Pager } from '../pager.tsx'
+import { ReportGroup } from './report-group.tsx'
+
+type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => Promise<unknown> }
+
+/** What players said of questions, question by question. */
+export function ReportsPage({ search: address, onSearchChange }: ReportsPageProps) {
+  const [search, want] = useWanted(address, onSearchChange)
+  const open = search.answered !== '1'
+  const page = pageOf(search.page)
+  const list = useQuery(reportsQuery({ open, page }))
+  const groups = [...Map.groupBy(list.data?.reports ?? [], ({ questionId }) => questionId)]
+  return (
+    <div className="page max-w-4xl">
+      <PageHeader
+        above={
+          <Breadcrumb items={[{ label: 'Banque de questions', to: '/admin/question-bank' }]} current="Remarques" />
+        }
+        title="Remarques sur les questions"
+      />
+      <div className="mb-5 max-w-md">
+        <SegmentedControl
+          legend="Afficher"
+          options={[
+            { value: 'open', label: 'Sans réponse' },
+            { value: 'answered', label: 'Répondues' },
+          ]}
+          value={open ? 'open' : 'answered'}
+          onChange={(value) => want(value === 'answered' ? { answered: '1' } : {})}
+        />
+      </div>
+      {list.isPending ? (
+        <div role="status" className="card p-5">
+          <span className="sr-only">Chargement des remarques…</span>
+          <SkeletonText lines={6} />
+        </div>
+      ) : list.isError ? (
+        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+      ) : groups.length === 0 ? (
+        <EmptyState title={open ? bankWords.noReports : bankWords.noAnswered}>
+          {open ? bankWords.noReportsWhy : undefined}
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-5">
+          {groups.map(([questionId, reports]) => (
+            <ReportGroup key={questionId} reports={reports}>
+              <div>
+                <p className="text-ink-2 text-sm">{reports[0] && PROGRAM_LABELS[reports[0].program]}</p>
+                <h2 className="text-lg">
+                  <Link
+                    to="/admin/question-bank/$questionId"
+                    params={{ questionId }}
+                    className={`${textLinkClass} inline-flex min-h-11 items-center`}
+                  >
+                    {reports[0]?.prompt}
+                  </Link>
+                </h2>
+              </div>
+            </ReportGroup>
+          ))}
+          <Pager
+            label="Pages de remarques"
+            page={page}
+            shown={list.data.reports.length}
+            total={list.data.total}
+            onPage={(next) => want({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatNumber, plural } from '#app/lib/french/plural.ts'
+import { SUSPICION_LABELS } from '#content/pages/question-bank.ts'
+import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
+
+/** « 34 réponses, 26 justes (76 %) », or what is missing to say so. */
+export function figuresInWords({ answered, right }: Figures): string {
+  if (answered === 0) return 'Pas encore de réponse'
+  const share = Math.round((right / answered) * 100)
+  const ofAll = `${plural(answered, 'réponse')}, ${plural(right, 'juste')} (${share}\u00A0%)`
+  return answered < ANSWERS_TO_JUDGE ? `${ofAll}. Trop peu pour juger.` : ofAll
+}
+
+/** « À revoir : moins de 25 % de bonnes réponses », or null when nothing is suspicious. */
+export function suspicionInWords({ suspicion }: Figures): string | null {
+  return suspicion && `À revoir\u00A0: ${SUSPICION_LABELS[suspicion]}`
+}
+
+/** « 1 à 25 sur 128 ». */
+export function rangeInWords(page: number, size: number, shown: number, total: number): string {
+  const first = (page - 1) * size + 1
+  return `${formatNumber(first)} à ${formatNumber(first + shown - 1)} sur ${formatNumber(total)}`
+}

@@ -1,0 +1,54 @@
+import { expectedMinutes } from '#app/domain/quiz-duration.ts'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
+import type { QuizStats } from '../schema.ts'
+import type { useOpenQuiz } from '../use-open-quiz.ts'
+
+const AT_MOST = 5
+
+type MistakesCardProps = {
+  mistakes: QuizStats['mistakes']
+  opening: ReturnType<typeof useOpenQuiz>
+  canPlay: boolean
+}
+
+/** A few questions that were missed, for whoever wants them. Nothing is counted when she does not. */
+export function MistakesCard({ mistakes, opening, canPlay }: MistakesCardProps) {
+  const count = Math.min(mistakes.due > 0 ? mistakes.due : mistakes.total, AT_MOST)
+  const reason = canPlay
+    ? mistakes.total === 0
+      ? listSentences.nothingToReview
+      : undefined
+    : listSentences.needsDaycare
+  return (
+    <section aria-labelledby="mes-questions" className="card flex flex-col gap-5 p-6 sm:p-8">
+      <div className="flex flex-col gap-1.5">
+        <h2 id="mes-questions" className="text-xl sm:text-2xl">
+          {QUIZ_MODES.SHORT}
+        </h2>
+        <p className="measure text-ink-2">{mistakes.total > 0 ? mistakesInWords(mistakes) : listSentences.shortLead}</p>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          busy={opening.which === 'mistakes'}
+          onClick={() => opening.mistakes()}
+          {...(reason && { disabledReason: reason })}
+        >
+          Revoir {count > 0 ? plural(count, 'question') : 'mes questions'}
+        </Button>
+        {count > 0 && <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(count), 'minute')}</p>}
+      </div>
+      {opening.failure?.of === 'mistakes' && <Failure error={opening.failure.error} />}
+    </section>
+  )
+}
+
+/** What is due, or when the next one is: « revenir plus tard » is an answer too. */
+function mistakesInWords({ due, nextDueAt }: QuizStats['mistakes']): string {
+  if (due > 0)
+    return `${plural(due, 'question manquée est', 'questions manquées sont')} à revoir. ${due > AT_MOST ? listSentences.longestWaiting : ''}`
+  return `Rien ne presse : la prochaine question manquée revient le ${nextDueAt ? longDate(nextDueAt) : ''}. ${listSentences.ahead}`
+}

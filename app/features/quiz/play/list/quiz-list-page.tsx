@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Program } from '#app/domain/program.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { DISCLAIMERS } from '#content/disclaimers.ts'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
+import { currentQuizQuery, quizHistoryQuery, quizStatsQuery } from '../queries.ts'
+import { useOpenQuiz } from '../use-open-quiz.ts'
+import { History } from './history.tsx'
+import { KeptBanner } from './kept-banner.tsx'
+import { Messages } from './messages.tsx'
+import { MistakesCard } from './mistakes-card.tsx'
+import { StartCard } from './start-card.tsx'
+import { Stats } from './stats.tsx'
+
+type QuizListPageProps = {
+  program: Program
+  user: { id: string; selectedDaycareId: string | null }
+  /** What waits for her: her manager's invitation, her own small step. */
+  reminder?: ReactNode
+  /** For an educator: the way to what her manager sees. */
+  seenLink?: ReactNode
+}
+
+/** Where one starts or resumes a quiz of a program, and sees how the earlier ones went. */
+export function QuizListPage({ program, user, reminder, seenLink }: QuizListPageProps) {
+  const { data: current } = useSuspenseQuery(currentQuizQuery(program))
+  const { data: stats } = useSuspenseQuery(quizStatsQuery(program))
+  const { data: history } = useSuspenseQuery(quizHistoryQuery(program))
+  const opening = useOpenQuiz(program)
+  const { title, lead } = QUIZ_PROGRAMS[program]
+  return (
+    <div className="page max-w-6xl">
+      <PageHeader title={title} lead={lead} />
+      <KeptBanner userId={user.id} />
+      {reminder}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <StartCard current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
+        <MistakesCard mistakes={stats.mistakes} opening={opening} canPlay={user.selectedDaycareId !== null} />
+      </div>
+      <div className="mt-10 flex flex-col gap-10">
+        <Messages program={program} />
+        {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
+        <History program={program} quizzes={history} />
+      </div>
+      <p className="measure mt-10 border-line border-t pt-4 text-ink-2 text-xs">{DISCLAIMERS.general}</p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { expectedMinutes } from '#app/domain/quiz-duration.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
+import { listSentences } from '#content/pages/quizzes.ts'
+import type { OpenQuiz } from '../schema.ts'
+import type { useOpenQuiz } from '../use-open-quiz.ts'
+
+const QUESTIONS = 10
+
+type StartCardProps = {
+  current: OpenQuiz | null
+  opening: ReturnType<typeof useOpenQuiz>
+  canPlay: boolean
+}
+
+/** The one thing to do here: start ten questions, or go on where one was. */
+export function StartCard({ current, opening, canPlay }: StartCardProps) {
+  // Only an empty bank is refused so.
+  const failure = opening.failure?.of === 'regular' ? opening.failure : null
+  const isBankEmpty = failure && parseError(failure.error).status === 409
+  if (isBankEmpty) return <EmptyState title={listSentences.emptyTitle}>{listSentences.emptyReason}</EmptyState>
+  const isWaiting = current !== null && current.answered < current.total
+  const left = isWaiting ? current.total - current.answered : QUESTIONS
+  const words = isWaiting ? `Question ${current.answered + 1} sur ${current.total}` : ''
+  return (
+    <section aria-labelledby="jouer" className="card flex flex-col gap-5 p-6 sm:p-8">
+      <div className="flex flex-col gap-1.5">
+        <h2 id="jouer" className="text-2xl">
+          {isWaiting ? 'Un quiz vous attend' : 'Dix questions, à votre rythme'}
+        </h2>
+        <p className="measure text-ink-2">{isWaiting ? listSentences.resume : listSentences.start}</p>
+      </div>
+      {isWaiting && (
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">{words}</p>
+          <QuizProgress value={current.answered} max={current.total} text={words} />
+        </div>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          variant="primary"
+          size="lg"
+          busy={opening.which === 'regular'}
+          onClick={opening.regular}
+          {...(!canPlay && { disabledReason: listSentences.needsDaycare })}
+        >
+          {isWaiting ? 'Reprendre' : 'Commencer'}
+        </Button>
+        <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(left), 'minute')}</p>
+      </div>
+      {failure && <Failure error={failure.error} />}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { Program } from '#app/domain/program.ts'
+import { QuestionChoices, ScoreChange } from '#app/domain/question.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import type { MessageInput, QuizMessages } from './schema.ts'
+import { ownQuizzes } from './server.ts'
+
+const SHOWN = 20
+const Scores = z.array(ScoreChange)
+
+/**
+ * Her remarks on questions of a program that she has not put away, with their answers, and the corrections of questions
+ * that she has answered. The last ones first, at most twenty of each. Two queries.
+ */
+export async function getQuizMessages(scope: DaycareScope, type: Program): Promise<QuizMessages> {
+  const where = { ...ownQuizzes(scope), readAt: null }
+  const [reports, notices] = await Promise.all([
+    db().questionReport.findMany({
+      relationLoadStrategy: 'join',
+      where: { ...where, question: { program: type } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: SHOWN,
+      select: {
+        id: true,
+        reason: true,
+        text: true,
+        outcome: true,
+        reply: true,
+        createdAt: true,
+        answeredAt: true,
+        version: { select: { prompt: true } },
+      },
+    }),
+    db().correctionNotice.findMany({
+      relationLoadStrategy: 'join',
+      where: { ...where, correction: { question: { program: type } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: SHOWN,
+      select: {
+        id: true,
+        createdAt: true,
+        scores: true,
+        correction: {
+          select: {
+            reason: true,
+            rightKeys: true,
+            question: {
+              select: { currentVersion: { select: { prompt: true, choices: true, explanationRight: true } } },
+            },
+          },
+        },
+      },
+    }),
+  ])
+  return {
+    reports: reports.map(({ version, ...report }) => ({ ...report, prompt: version.prompt })),
+    corrections: notices.flatMap(({ correction: { reason, rightKeys, question }, scores, ...notice }) => {
+      const { currentVersion } = question
+      if (!currentVersion) return []
+      const choices = QuestionChoices.parse(currentVersion.choices)
+      return [
+        {
+          ...notice,
+          reason,
+          prompt: currentVersion.prompt,
+          rightChoices: choices.filter(({ key }) => rightKeys.includes(key)).map(({ text }) => text),
+          explanation: currentVersion.explanationRight,
+          scores: Scores.parse(scores),
+        },
+      ]
+    }),
+  }
+}
+
+/** Puts a message away. A remark that waits for its answer stays. @throws AppError NOT_FOUND unless it is hers */
+export async function closeQuizMessage(scope: DaycareScope, { id, kind }: MessageInput): Promise<{ id: string }> {
+  const own = { id, daycareId: ownDaycareId(scope), userId: scope.userId }
+  const readAt = new Date()
+  const { count } =
+    kind === 'report'
+      ? await db().questionReport.updateMany({ where: { ...own, answeredAt: { not: null } }, data: { readAt } })
+      : await db().correctionNotice.updateMany({ where: own, data: { readAt } })
+  if (count === 0) throw new AppError('NOT_FOUND')
+  return { id }
+}

@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { Ref } from 'react'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { playSentences } from '#content/pages/quizzes.ts'
+import type { SendingFailure } from './answer-sender.ts'
+
+type KeptNoticeProps = {
+  failure: SendingFailure | undefined
+  /** After the last question there is nothing to go on to. */
+  isLast: boolean
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** In the place of the explanation: the answer is safe, and when it will leave. */
+export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
+  const href = useLocation({ select: (location) => location.href })
+  const fate = failure?.fate
+  return (
+    <div className="mt-6 flex items-start gap-3 rounded-md border-warning-line border-l-4 bg-warning-soft px-5 py-4">
+      <Icon as={CloudOff} className="mt-1 text-warning-ink" />
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <h3 ref={headingRef} tabIndex={-1} className="font-semibold text-warning-ink">
+          Réponse gardée
+        </h3>
+        {fate === 'signed-out' ? (
+          <p>
+            {playSentences.signedOut}{' '}
+            <a href={`/login?redirect=${encodeURIComponent(href)}`} className={textLinkClass}>
+              Se reconnecter
+            </a>
+          </p>
+        ) : (
+          <p>{fate === 'elsewhere' ? playSentences.keptElsewhere : playSentences.kept}</p>
+        )}
+        {fate !== 'signed-out' && <p>{isLast ? playSentences.keptLast : playSentences.keptFollowUp}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import Flag from 'lucide-react/icons/flag'
+import { useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
+import type { SentReport } from '../schema.ts'
+import type { QuestionPhase } from './question-phase.ts'
+
+// Few people open it: it is not part of the first load.
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog, { isOver: true })
+
+type QuestionActionsProps = {
+  answerId: string
+  /** What she already said of this question. */
+  report: SentReport | null
+  phase: QuestionPhase
+  isLast: boolean
+  shortcutsOn: boolean
+  onNext: (() => void) | undefined
+  onRetry: (() => void) | undefined
+}
+
+/** The foot of a question: report at the left, the one way forward at the right. */
+export function QuestionActions({
+  answerId,
+  report,
+  phase,
+  isLast,
+  shortcutsOn,
+  onNext,
+  onRetry,
+}: QuestionActionsProps) {
+  const [isReporting, setReporting] = useState(false)
+  const [isReported, setReported] = useState(false)
+  const key = shortcutsOn && <KeyHint />
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+      {report && !isReported && <EarlierReport report={report} />}
+      {phase === 'stored' && !isReported && report?.outcome !== null && (
+        <Button
+          variant="quiet"
+          className="-ml-2 px-3"
+          icon={<Icon as={Flag} size={18} />}
+          onClick={() => setReporting(true)}
+        >
+          Signaler cette question
+        </Button>
+      )}
+      {isReported && (
+        <p role="status" className="text-ink-2 text-sm">
+          Remarque envoyée. Merci.
+        </p>
+      )}
+      {onRetry && <Button onClick={onRetry}>Relire l’explication</Button>}
+      {(phase === 'open' || phase === 'sending') && (
+        <Button type="submit" variant="primary" size="lg" busy={phase === 'sending'} className="ml-auto max-sm:w-full">
+          Valider{key}
+        </Button>
+      )}
+      {onNext && (
+        <Button variant="primary" size="lg" onClick={onNext} className="ml-auto max-sm:w-full">
+          {isLast ? 'Voir les résultats' : 'Question suivante'}
+          {key}
+        </Button>
+      )}
+      {isReporting && (
+        <ReportDialog
+          answerId={answerId}
+          onClose={() => setReporting(false)}
+          onSent={() => {
+            setReporting(false)
+            setReported(true)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What became of her remark, where she made it. */
+function EarlierReport({ report: { createdAt, outcome, reply } }: { report: SentReport }) {
+  return (
+    <div className="measure w-full text-sm">
+      <p className="text-ink-2">
+        Votre remarque du {longDate(createdAt)}
+        {'\u00A0: '}
+        {REPORT_STATE_LABELS[outcome ?? 'SENT'].toLowerCase()}
+      </p>
+      {reply && <p className="mt-1 border-line-strong border-l-2 pl-3">{reply}</p>}
+    </div>
+  )
+}
+
+/** Only where there is a keyboard to press it on. */
+function KeyHint() {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="ml-1 hidden rounded-sm border border-current/40 px-1.5 font-normal font-sans text-xs leading-5 sm:inline"
+    >
+      Entrée
+    </kbd>
+  )
+}

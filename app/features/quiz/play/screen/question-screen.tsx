@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
+import { feedbackTitle, toggled } from '#app/features/quiz/question/marks.ts'
+import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
+import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { playSentences, QUIZ_MODES, quizSentences } from '#content/pages/quizzes.ts'
+import { questionAnswerQuery } from '../queries.ts'
+import type { QuizSession } from '../schema.ts'
+import { KeptNotice } from './kept-notice.tsx'
+import { QuestionActions } from './question-actions.tsx'
+import { phaseOf, type QuestionPhase } from './question-phase.ts'
+import { useShortcuts } from './shortcuts.ts'
+import type { Answering } from './use-answering.ts'
+
+type QuestionScreenProps = {
+  session: QuizSession
+  index: number
+  answering: Answering
+  shortcutsOn: boolean
+  onNext: () => void
+}
+
+/** One question: to choose, to validate, then to learn from. */
+export function QuestionScreen({ session, index, answering, shortcutsOn, onNext }: QuestionScreenProps) {
+  const { type, mode, answers } = session
+  const answer = answers[index]
+  if (!answer) throw new Error('The quiz has no such question')
+  const { question } = answer
+  const place = { quizId: session.id, answerId: answer.id, position: index }
+  const isStored = answer.isCorrect !== null
+  const details = useQuery({ ...questionAnswerQuery(answer.id), enabled: isStored })
+  const { phase: current, kept, failure } = phaseOf(answering, place, isStored)
+
+  const [picked, setPicked] = useState<string[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { shown: phase, words } = useFocusAndWords(current, heading)
+  const errorId = useId()
+  const chosen = details.data?.chosenKeys ?? kept?.choiceIds ?? picked
+  const isLast = index === answers.length - 1
+  const canGoOn = phase === 'stored' || (phase === 'kept' && !isLast)
+
+  const choose = (keys: string[]) => {
+    setPicked(keys)
+    setMissing(false)
+  }
+  const validate = () => {
+    if (phase !== 'open') return
+    if (picked.length > 0) answering.answer({ ...place, choiceIds: picked })
+    else setMissing(true)
+  }
+  useShortcuts(shortcutsOn, (shortcut) => {
+    const choice = question.choices[Number(shortcut) - 1]
+    if (shortcut !== 'Enter') {
+      if (phase === 'open' && choice) choose(toggled(question.kind, picked, choice.key))
+    } else if (phase === 'open') validate()
+    else if (canGoOn) onNext()
+  })
+
+  const topic = topicLabel(type, question.topic)
+  return (
+    <form
+      noValidate
+      aria-describedby={isMissing ? errorId : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        validate()
+      }}
+    >
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+      <QuestionCard
+        topic={mode === 'REGULAR' ? topic : `${QUIZ_MODES[mode]} · ${topic}`}
+        prompt={question.prompt}
+        promptId="intitule"
+        kind={question.kind}
+        choices={question.choices}
+        chosen={chosen}
+        onChosenChange={choose}
+        locked={phase !== 'open'}
+        marks={details.data}
+      >
+        {details.data && (
+          <FeedbackPanel
+            headingRef={heading}
+            isCorrect={details.data.isCorrect}
+            title={feedbackTitle(question.choices, details.data.rightKeys, details.data.isCorrect)}
+            explanation={details.data.explanation}
+            source={details.data.source}
+            link={details.data.link}
+          />
+        )}
+        {phase === 'stored' && details.isPending && <Skeleton className="mt-6 h-36 w-full rounded-md" />}
+        {phase === 'kept' && <KeptNotice headingRef={heading} failure={failure} isLast={isLast} />}
+        <div className="mt-4 flex flex-col gap-3 empty:hidden" id={errorId}>
+          {isMissing && <InlineError>{quizSentences.choiceMissing}</InlineError>}
+          {phase === 'stored' && failure?.fate === 'conflict' && (
+            <InlineError>{quizSentences.answeredOtherwise}</InlineError>
+          )}
+          {phase === 'open' && failure && <Failure error={failure.error} />}
+          {details.isError && <Failure error={details.error} />}
+        </div>
+        <QuestionActions
+          answerId={answer.id}
+          report={details.data?.report ?? null}
+          phase={phase}
+          isLast={isLast}
+          shortcutsOn={shortcutsOn}
+          onNext={canGoOn ? onNext : undefined}
+          onRetry={details.isError ? () => void details.refetch() : undefined}
+        />
+      </QuestionCard>
+    </form>
+  )
+}
+
+/**
+ * After « Valider » the focus goes to what it brought. An answer that leaves later, by itself, takes nobody's focus: it
+ * is only said, and its notice stays until then.
+ */
+function useFocusAndWords(phase: QuestionPhase, heading: { current: HTMLHeadingElement | null }) {
+  const former = useRef(phase)
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    if (former.current === phase) return
+    former.current = phase
+    if (hasWaited) return
+    if (phase === 'kept') setWaited(true)
+    if (phase === 'kept' || phase === 'stored') heading.current?.focus()
+  }, [phase, hasWaited, heading])
+  return {
+    shown: hasWaited && phase === 'sending' ? 'kept' : phase,
+    words: hasWaited && phase === 'stored' ? playSentences.sent : '',
+  } as const
+}

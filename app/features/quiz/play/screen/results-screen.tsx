@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Ref } from 'react'
+import type { Program } from '#app/domain/program.ts'
+import { longDateTime } from '#app/lib/dates/dates.ts'
+import { plural } from '#app/lib/french/plural.ts'
+import { Bar } from '#app/ui/page/bar.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { AttemptReview } from '#app/features/quiz/question/attempt-review.tsx'
+import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
+import { QUIZ_MODES, resultSentences } from '#content/pages/quizzes.ts'
+import { QUIZ_PATHS } from '../quiz-places.ts'
+import { quizResultsQuery } from '../queries.ts'
+import type { QuizResults, QuizSession } from '../schema.ts'
+import { useOpenQuiz } from '../use-open-quiz.ts'
+import { backLinkClass } from './back-link-class.ts'
+
+/** The end of a quiz, and a finished one looked at again: what was missed comes first, with why. */
+export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
+  const { data: results } = useSuspenseQuery(quizResultsQuery(session.id))
+  const { type, mode, answers } = results
+  const label = (topic: string) => topicLabel(type, topic)
+  // Topic by topic: what belongs together is read together.
+  const missed = answers
+    .filter(({ isCorrect }) => !isCorrect)
+    .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
+  const right = answers.filter(({ isCorrect }) => isCorrect)
+  return (
+    <>
+      <p className="mb-5">
+        <Link to={QUIZ_PATHS[type].list} className={backLinkClass}>
+          <Icon as={ArrowLeft} size={18} />
+          {QUIZ_PROGRAMS[type].title}
+        </Link>
+      </p>
+      <Summary results={results} right={right.length} missed={missed.length} titleRef={titleRef} />
+      {missed.length > 0 && (
+        <section aria-labelledby="a-revoir" className="mt-10">
+          <h2 id="a-revoir" className="mb-4 text-2xl">
+            À revoir
+          </h2>
+          <AttemptReview answers={missed} topicLabel={label} />
+        </section>
+      )}
+      {right.length > 0 && (
+        <section aria-labelledby="reussies" className="mt-10">
+          <h2 id="reussies" className="mb-4 text-2xl">
+            {mode === 'REGULAR' ? 'Réussies' : 'Réussies cette fois'}
+          </h2>
+          <details className="group">
+            <summary className={`${buttonClass('secondary')} mb-5 list-none`}>
+              {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
+              <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+            </summary>
+            <AttemptReview answers={right} topicLabel={label} />
+          </details>
+        </section>
+      )}
+    </>
+  )
+}
+
+type SummaryProps = { results: QuizResults; right: number; missed: number; titleRef: Ref<HTMLHeadingElement> }
+
+function Summary({ results, right, missed, titleRef }: SummaryProps) {
+  const { id, type, mode, total, finishedAt, duration } = results
+  return (
+    <div className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-9">
+      <p className="text-ink-2 text-sm">{mode === 'REGULAR' ? QUIZ_PROGRAMS[type].title : QUIZ_MODES[mode]}</p>
+      <h1 ref={titleRef} tabIndex={-1} className="page-title mt-1.5">
+        Quiz terminé
+      </h1>
+      <p className="mt-4 font-semibold text-lg">{scoreInWords(right, total)}</p>
+      <Bar ratio={total > 0 ? right / total : 0} className="mt-3 text-primary" />
+      <p className="measure mt-4">{missed === 0 ? resultSentences.allRight : resultSentences.someMissed}</p>
+      {finishedAt && (
+        <p className="mt-2 text-ink-2 text-sm">
+          Terminé le {longDateTime(finishedAt)}, en {durationInWords(duration)}.
+        </p>
+      )}
+      <Actions type={type} quizId={id} hasMistakes={missed > 0} />
+    </div>
+  )
+}
+
+function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string; hasMistakes: boolean }) {
+  const opening = useOpenQuiz(type)
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        {hasMistakes && (
+          <Button variant="primary" size="lg" busy={opening.isBusy} onClick={() => opening.mistakes(quizId)}>
+            Revoir mes erreurs
+          </Button>
+        )}
+        <Link to={QUIZ_PATHS[type].list} className={buttonClass(hasMistakes ? 'secondary' : 'primary', 'lg')}>
+          Retour aux quiz
+        </Link>
+      </div>
+      {opening.failure && <Failure error={opening.failure.error} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { Ref } from 'react'
+import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
+import { Explanation } from '#app/ui/terms/explanation.tsx'
+import { type PassageLink, passageAddress } from './question-link.ts'
+
+export type FeedbackPanelProps = {
+  isCorrect: boolean
+  /** « C’est exact. », « Pas tout à fait. La bonne réponse est la 2. » */
+  title: string
+  explanation: string
+  source?: string
+  link?: PassageLink | null
+  headingLevel?: 3 | 4
+  /** Of the heading, which takes the focus when the answer is stored. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** What to keep of a question, after a right answer as after another one. */
+export function FeedbackPanel({
+  isCorrect,
+  title,
+  explanation,
+  source,
+  link,
+  headingLevel = 3,
+  headingRef,
+}: FeedbackPanelProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      className={clsx(
+        'mt-6 flex flex-col items-start gap-1.5 rounded-md border-l-4 px-5 py-4',
+        isCorrect ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
+      )}
+    >
+      <Heading
+        ref={headingRef}
+        tabIndex={-1}
+        className={clsx('font-semibold focus:outline-none', isCorrect ? 'text-success-ink' : 'text-danger-ink')}
+      >
+        {title}
+      </Heading>
+      <div className="measure">
+        <Explanation text={explanation} />
+      </div>
+      {link && <PassageAnchor link={link} className={isCorrect ? 'text-success-ink' : 'text-danger-ink'} />}
+      {source && <p className="text-ink-2 text-xs">Source : {source}</p>}
+    </div>
+  )
+}
+
+function PassageAnchor({ link, className }: { link: PassageLink; className: string }) {
+  const address = passageAddress(link)
+  if (!address) return null
+  const { page, to, hash, search } = address
+  return (
+    <Link
+      to={to}
+      {...(hash && { hash })}
+      {...(search && { search })}
+      className={clsx(
+        'inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-8',
+        className,
+      )}
+    >
+      {QUESTION_LINK_LABELS[page]}
+    </Link>
+  )
+}

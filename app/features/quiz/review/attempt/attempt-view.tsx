@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { longDateTime } from '#app/lib/dates/dates.ts'
+import { AttemptReview as QuestionByQuestion } from '#app/features/quiz/question/attempt-review.tsx'
+import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { reviewWords } from '#content/pages/quiz-reviews.ts'
+import { QUIZ_MODES } from '#content/pages/quizzes.ts'
+import type { AttemptReview } from '../schema.ts'
+import { Counts } from '../counts.tsx'
+
+type AttemptViewProps = {
+  attempt: AttemptReview
+  /** Between the figures and the questions: the manager's mark and note, or what she wrote. */
+  children?: ReactNode
+}
+
+/** One attempt, question by question. Her manager and she herself look at this very component. */
+export function AttemptView({ attempt, children }: AttemptViewProps) {
+  const { type, mode, startedAt, finishedAt, duration, unanswered, answers } = attempt
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="card flex flex-col gap-2 p-5 sm:p-6">
+        {mode !== 'REGULAR' && <p className="font-medium">{QUIZ_MODES[mode]}</p>}
+        <Counts {...attempt} />
+        <p className="text-ink-2 text-sm">
+          {finishedAt
+            ? `Terminé le ${longDateTime(finishedAt)}, en ${durationInWords(duration)}.`
+            : `Commencé le ${longDateTime(startedAt)}. ${reviewWords.open}`}
+          {finishedAt && unanswered > 0 && ` ${reviewWords.unanswered}`}
+        </p>
+      </div>
+      {children}
+      {answers.length > 0 && (
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="mb-4 text-2xl">
+            Question par question
+          </h2>
+          <QuestionByQuestion
+            answers={answers}
+            topicLabel={(topic) => topicLabel(type, topic)}
+            chosenWords="Réponse choisie"
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check'
+import { type FormEvent, useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { NOTE_LIMIT, reviewSentences, reviewWords } from '#content/pages/quiz-reviews.ts'
+import type { AttemptReview } from '../schema.ts'
+import { useNoteDraft } from './note-draft.ts'
+import { useReview } from './use-review.ts'
+
+/** The manager's mark on an attempt and her note, for herself or for the person. */
+export function ReviewPanel({ attempt: { id, person, review } }: { attempt: AttemptReview }) {
+  const acts = useReview(id, review)
+  const [draft, setDraft] = useNoteDraft(id)
+  const [isChecked, setChecked] = useState(false)
+  const stored = { note: review?.note ?? '', visible: review?.visible ?? false }
+  const words = draft ?? stored
+  const note = words.note.trim()
+  const refusal =
+    note.length > NOTE_LIMIT
+      ? reviewSentences.noteTooLong
+      : !note && !stored.note
+        ? reviewSentences.noteMissing
+        : undefined
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (refusal || acts.isBusy) return
+    if (await acts.write({ note, visible: words.visible })) {
+      setDraft(null)
+      setChecked(false)
+    }
+  }
+  return (
+    <section aria-labelledby="revue" className="card no-print flex flex-col gap-5 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="revue" className="text-xl">
+            Votre revue
+          </h2>
+          <p className="mt-1 flex items-center gap-1.5 text-ink-2 text-sm">
+            {review && <Icon as={Check} size={16} className="text-success-ink" />}
+            {review ? `Revu le ${longDate(review.reviewedAt)}${review.by && ` par ${review.by}`}` : 'Pas encore revu'}
+          </p>
+        </div>
+        {review ? (
+          <Button busy={acts.isBusy} onClick={() => void acts.unmark()}>
+            {review.note ? 'Retirer la marque et la note' : 'Retirer la marque'}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={acts.isBusy} onClick={() => void acts.mark()}>
+            Marquer comme revu
+          </Button>
+        )}
+      </div>
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        <TextArea
+          label="Note"
+          optional
+          hint={reviewWords.noteHint}
+          rows={3}
+          maxLength={NOTE_LIMIT}
+          value={words.note}
+          onChange={(event) => setDraft({ ...words, note: event.target.value })}
+          error={isChecked ? refusal : undefined}
+        />
+        <RadioCards
+          legend="Qui peut lire cette note?"
+          name="visible"
+          options={[
+            { value: 'no', label: reviewWords.notePrivate, description: reviewWords.notePrivateHint },
+            { value: 'yes', label: `Aussi pour ${person.firstName}`, description: reviewWords.noteVisibleHint },
+          ]}
+          value={words.visible ? 'yes' : 'no'}
+          onValueChange={(value) => setDraft({ ...words, visible: value === 'yes' })}
+        />
+        {acts.failure !== null && <Failure error={acts.failure} />}
+        <Button type="submit" className="self-start" busy={acts.isBusy}>
+          Enregistrer la note
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AnswerCounts } from './schema.ts'
+import { countsInWords } from './words.ts'
+
+/** Right, wrong and unanswered, each with its sign and its word. */
+export function Counts(counts: AnswerCounts) {
+  const [right, wrong, unanswered] = countsInWords(counts)
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+      <li className="flex items-center gap-1.5 whitespace-nowrap">
+        <Icon as={Check} size={16} className="text-success-ink" />
+        {right}
+      </li>
+      <li className="flex items-center gap-1.5 whitespace-nowrap">
+        <Icon as={X} size={16} className="text-danger-ink" />
+        {wrong}
+      </li>
+      <li className="flex items-center gap-1.5 whitespace-nowrap">
+        <Icon as={Minus} size={16} className="text-ink-2" />
+        {unanswered}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { frenchCsv } from '#app/server/french-csv.server.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
+import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
+import type { ExportInput } from './schema.ts'
+import { reviewRows, stateOf } from './review-rows.ts'
+import { readPeople } from './team-review.server.ts'
+
+const HEADERS = [
+  'Personne',
+  'Programme',
+  'État',
+  'Quiz terminés',
+  'Réponses justes',
+  'Réponses erronées',
+  'Sans réponse',
+  'Quiz pas encore revus',
+  'Dernière activité',
+]
+
+/** « 2026-11-21 », in Toronto: what a spreadsheet takes for a date in any language. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' })
+
+/**
+ * The table of the selected daycare as the filters leave it, as a file that French Excel opens. Notes stay here. The
+ * journal says who took it and how many lines it holds. Two queries.
+ */
+export async function exportQuizReviews(
+  scope: DaycareScope,
+  { since, ...filters }: ExportInput,
+  client: ClientInfo,
+): Promise<{ name: string; csv: string }> {
+  const daycareId = ownDaycareId(scope)
+  const rows = reviewRows({ people: await readPeople(daycareId, { since }) }, filters)
+  const lines = rows.map(({ name, program, review }) => [
+    name,
+    QUIZ_PROGRAMS[program].title,
+    REVIEW_STATES[stateOf(review)],
+    review.finished,
+    review.right,
+    review.wrong,
+    review.unanswered,
+    review.unread,
+    review.lastActivityAt ? day.format(review.lastActivityAt) : '',
+  ])
+  await audit(db(), {
+    action: 'quizReviews.exported',
+    actorId: scope.userId,
+    daycareId,
+    client,
+    details: { rows: lines.length },
+  })
+  return { name: `resultats-des-quiz-${day.format(new Date())}.csv`, csv: frenchCsv(HEADERS, lines) }
+}

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { reviewWords } from '#content/pages/quiz-reviews.ts'
+import { personReviewQuery, teamReviewQuery } from '../queries.ts'
+import type { PersonSummary } from '../schema.ts'
+import { fullName } from '../review-rows.ts'
+import { PersonView } from './person-view.tsx'
+
+/** One educator, as her manager sees her. */
+export function PersonPage({ personId }: { personId: string }) {
+  const { data } = useSuspenseQuery(personReviewQuery(personId))
+  const { data: team } = useSuspenseQuery(teamReviewQuery())
+  const name = fullName(data.person)
+  const at = team.people.findIndex(({ userId }) => userId === personId)
+  return (
+    <div className="page max-w-6xl">
+      <PageHeader
+        above={<Breadcrumb items={[{ label: reviewWords.title, to: '/quiz-reviews' }]} current={name} />}
+        title={name}
+      />
+      <PersonView
+        {...data}
+        renderAttemptLink={({ id }, attempt) => (
+          <Link
+            to="/quiz-reviews/attempts/$quizId"
+            params={{ quizId: id }}
+            aria-label={`Voir : ${attempt}`}
+            className={`${buttonClass('quiet')} max-sm:-ml-5 justify-self-start sm:justify-self-end`}
+          >
+            Voir
+          </Link>
+        )}
+      />
+      <Neighbours
+        previous={at > 0 ? team.people[at - 1] : undefined}
+        next={at >= 0 ? team.people[at + 1] : undefined}
+      />
+    </div>
+  )
+}
+
+type NeighboursProps = { previous: PersonSummary | undefined; next: PersonSummary | undefined }
+
+/** The people before and after, in the order of the table. */
+function Neighbours({ previous, next }: NeighboursProps) {
+  if (!previous && !next) return null
+  return (
+    <nav
+      aria-label="Autres personnes"
+      className="no-print mt-10 flex flex-wrap justify-between gap-3 border-line border-t pt-5"
+    >
+      {previous && (
+        <Link
+          to="/quiz-reviews/people/$personId"
+          params={{ personId: previous.userId }}
+          className={buttonClass('secondary')}
+        >
+          <Icon as={ArrowLeft} size={18} />
+          <span className="sr-only">Personne précédente : </span>
+          {fullName(previous)}
+        </Link>
+      )}
+      {next && (
+        <Link
+          to="/quiz-reviews/people/$personId"
+          params={{ personId: next.userId }}
+          className={`${buttonClass('secondary')} ml-auto`}
+        >
+          <span className="sr-only">Personne suivante : </span>
+          {fullName(next)}
+          <Icon as={ArrowRight} size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { LongDate } from '#app/ui/time.tsx'
+import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
+import { REVIEW_STATES, reviewWords } from '#content/pages/quiz-reviews.ts'
+import { QUIZ_MODES } from '#content/pages/quizzes.ts'
+import type { AttemptSummary, PersonReview, ProgramReview } from '../schema.ts'
+import { stateOf } from '../review-rows.ts'
+import { whereInWords } from '../words.ts'
+import { Counts } from '../counts.tsx'
+
+type PersonViewProps = PersonReview & {
+  /** The way to one attempt, for whoever reads. */
+  renderAttemptLink: (attempt: AttemptSummary, name: string) => ReactNode
+}
+
+/** What is known of one person's quizzes. Her manager and she herself look at this very component. */
+export function PersonView({ person, attempts, renderAttemptLink }: PersonViewProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {PROGRAMS.map((program) => (
+          <ProgramCard key={program} program={program} review={person.programs[program]} />
+        ))}
+      </div>
+      <section aria-labelledby="tentatives">
+        <h2 id="tentatives" className="text-2xl">
+          Quiz, du plus récent au plus ancien
+        </h2>
+        {attempts.length === 0 ? (
+          <p className="mt-1.5 text-ink-2">{reviewWords.noAttempt}</p>
+        ) : (
+          <ul className="card mt-4 divide-y divide-line">
+            {attempts.map((attempt) => (
+              <Attempt key={attempt.id} attempt={attempt}>
+                {renderAttemptLink(attempt, attemptName(attempt))}
+              </Attempt>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function ProgramCard({ program, review }: { program: Program; review: ProgramReview }) {
+  const where = whereInWords(review).join(', ')
+  return (
+    <section aria-labelledby={`programme-${program}`} className="card flex flex-col gap-2 p-5 sm:p-6">
+      <h2 id={`programme-${program}`} className="text-xl">
+        {QUIZ_PROGRAMS[program].title}
+      </h2>
+      <p>
+        <span className="font-medium">{REVIEW_STATES[stateOf(review)]}</span>
+        {where && <span className="text-ink-2">{` · ${where}`}</span>}
+      </p>
+      <Counts {...review} />
+      {review.lastActivityAt && (
+        <p className="text-ink-2 text-sm">
+          Dernière activité : <LongDate date={review.lastActivityAt} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** « Quiz Alex », « Quiz Alex, révision de mes erreurs ». */
+function attemptName({ type, mode, startedAt }: AttemptSummary): string {
+  const kind = mode === 'REGULAR' ? '' : ` (${QUIZ_MODES[mode].toLocaleLowerCase('fr')})`
+  return `${QUIZ_PROGRAMS[type].title}${kind}, ${longDate(startedAt)}`
+}
+
+function Attempt({ attempt, children }: { attempt: AttemptSummary; children: ReactNode }) {
+  const { type, mode, startedAt, finishedAt, review } = attempt
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_6rem] lg:grid-cols-[minmax(0,1fr)_22rem_6rem]">
+      <div className="min-w-0">
+        <p className="font-semibold">{QUIZ_PROGRAMS[type].title}</p>
+        <p className="text-ink-2 text-sm">
+          {mode !== 'REGULAR' && `${QUIZ_MODES[mode]}, `}
+          <LongDate date={startedAt} />
+        </p>
+        {review?.note && (
+          <p className="measure mt-1 whitespace-pre-line border-line-strong border-l-2 pl-3 text-sm [overflow-wrap:anywhere]">
+            {review.note}
+          </p>
+        )}
+      </div>
+      <div>
+        <Counts {...attempt} />
+        <p className="text-ink-2 text-sm">
+          {finishedAt ? (review ? `Revu le ${longDate(review.reviewedAt)}` : 'Pas encore revu') : 'En cours'}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { reviewWords } from '#content/pages/quiz-reviews.ts'
+import { myReviewQuery } from '../queries.ts'
+import { PersonView } from './person-view.tsx'
+
+/** « Ce que ma gestionnaire voit »: the very view, and the notes that are meant for her. */
+export function SeenPage() {
+  const { data } = useSuspenseQuery(myReviewQuery())
+  return (
+    <div className="page max-w-6xl">
+      <PageHeader title={reviewWords.seenTitle} lead={reviewWords.seenLead} />
+      <p className="measure -mt-2 mb-8 text-ink-2">{reviewWords.seenPrivate}</p>
+      <PersonView
+        {...data}
+        renderAttemptLink={({ id }, attempt) => (
+          <Link
+            to="/seen-by-manager/$quizId"
+            params={{ quizId: id }}
+            aria-label={`Voir : ${attempt}`}
+            className={`${buttonClass('quiet')} max-sm:-ml-5 justify-self-start sm:justify-self-end`}
+          >
+            Voir
+          </Link>
+        )}
+      />
+    </div>
+  )
+}

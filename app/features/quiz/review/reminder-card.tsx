@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import Sprout from 'lucide-react/icons/sprout'
+import X from 'lucide-react/icons/x'
+import type { Program } from '#app/domain/program.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { reviewWords } from '#content/pages/quiz-reviews.ts'
+import { reminderQuery, useCloseReminder } from './queries.ts'
+
+/** Her manager's invitation, until she answers a question or puts it away. */
+export function ReminderCard({ program }: { program: Program }) {
+  const { data: reminder } = useQuery(reminderQuery(program))
+  const closing = useCloseReminder(program)
+  if (!reminder) return null
+  return (
+    <Banner
+      icon={Sprout}
+      className="mb-6"
+      action={<IconButton icon={X} label="Ranger ce rappel" onClick={() => closing.mutate()} />}
+    >
+      {reviewWords.reminder}
+    </Banner>
+  )
+}

@@ -1,0 +1,47 @@
+import { subDays } from 'date-fns'
+import type { Program } from '#app/domain/program.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { reviewSentences } from '#content/pages/quiz-reviews.ts'
+import type { Reminder } from './schema.ts'
+import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
+
+/**
+ * Puts one card on an educator's page of a quiz.
+ * @throws AppError NOT_FOUND for anybody who is not in the team of the selected daycare, CONFLICT within seven days
+ */
+export async function remind(scope: DaycareScope, userId: string, type: Program): Promise<Reminder> {
+  const daycareId = ownDaycareId(scope)
+  const sentAt = new Date()
+  const where = { userId, daycareId, role: 'TEACHER' as const, user: { deletedAt: null } }
+  if (!(await db().membership.count({ where }))) throw new AppError('NOT_FOUND')
+  // The condition is in the statement: of several at once, one sends.
+  const sent = await db().$executeRaw`
+    INSERT INTO "QuizReminder" ("daycareId", "userId", "type", "managerId", "sentAt")
+    VALUES (${daycareId}::uuid, ${userId}::uuid, ${type}::"Program", ${scope.userId}::uuid, ${sentAt})
+    ON CONFLICT ("daycareId", "userId", "type") DO UPDATE
+      SET "sentAt" = excluded."sentAt", "managerId" = excluded."managerId", "closedAt" = NULL
+      WHERE "QuizReminder"."sentAt" <= ${subDays(sentAt, DAYS_BETWEEN_REMINDERS)}`
+  if (!sent) throw new AppError('CONFLICT', reviewSentences.remindedLately)
+  return { sentAt }
+}
+
+/** The invitation on the caller's page of a program, until she has put it away or answered something. One query. */
+export async function getReminder(scope: DaycareScope, type: Program): Promise<Reminder | null> {
+  const daycareId = ownDaycareId(scope)
+  const rows = await db().$queryRaw<Reminder[]>`
+    SELECT "sentAt" FROM "QuizReminder"
+    WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${scope.userId}::uuid AND "type" = ${type}::"Program"
+      AND "closedAt" IS NULL AND NOT EXISTS (
+        SELECT FROM "Quiz" WHERE "Quiz"."daycareId" = "QuizReminder"."daycareId"
+          AND "Quiz"."userId" = "QuizReminder"."userId" AND "Quiz"."type" = "QuizReminder"."type"
+          AND "Quiz"."lastAnswerAt" > "QuizReminder"."sentAt")`
+  return rows[0] ?? null
+}
+
+/** Puts the caller's card away; harmless when there is none. */
+export async function closeReminder(scope: DaycareScope, type: Program): Promise<void> {
+  const own = { daycareId: ownDaycareId(scope), userId: scope.userId, type }
+  await db().quizReminder.updateMany({ where: { ...own, closedAt: null }, data: { closedAt: new Date() } })
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { isUuid } from '#app/lib/is-uuid.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+import {
+  attemptReviewQuery,
+  hardQuestionsQuery,
+  myAttemptReviewQuery,
+  personReviewQuery,
+  teamReviewQuery,
+} from './queries.ts'
+import type { Period } from './search-params.ts'
+import { fullName } from './review-rows.ts'
+
+/** Somebody else's, another daycare's, nobody's: the same page for all. */
+async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {
+  if (!isUuid(id)) throw notFound()
+  try {
+    return await read()
+  } catch (error) {
+    if (parseError(error).status === 404) throw notFound()
+    throw error
+  }
+}
+
+export async function loadTeam(queryClient: QueryClient, since: Period | undefined): Promise<void> {
+  await Promise.all([queryClient.query(teamReviewQuery(since)), queryClient.query(hardQuestionsQuery(since))])
+}
+
+/** @returns the name of the person, for the title of the page */
+export async function loadPerson(queryClient: QueryClient, personId: string): Promise<string> {
+  const [{ person }] = await Promise.all([
+    orNotFound(personId, () => queryClient.query(personReviewQuery(personId))),
+    queryClient.query(teamReviewQuery()),
+  ])
+  return fullName(person)
+}
+
+export async function loadAttempt(queryClient: QueryClient, quizId: string): Promise<void> {
+  await orNotFound(quizId, () => queryClient.query(attemptReviewQuery(quizId)))
+}
+
+export async function loadMyAttempt(queryClient: QueryClient, quizId: string): Promise<void> {
+  await orNotFound(quizId, () => queryClient.query(myAttemptReviewQuery(quizId)))
+}

@@ -1,0 +1,58 @@
+import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { reviewSentences } from '#content/pages/quiz-reviews.ts'
+import type { RemoveReviewInput, SaveReviewInput } from './schema.ts'
+
+/**
+ * Marks an attempt of an educator of the selected daycare as reviewed, with a note or without. The same again (double
+ * click, lost reply) changes nothing.
+ * @returns the version of what is stored
+ * @throws AppError NOT_FOUND for any other attempt, CONFLICT when somebody has written since `version`
+ */
+export function saveReview(
+  scope: DaycareScope,
+  { quizId, version, note, visible }: SaveReviewInput,
+): Promise<{ version: number }> {
+  const daycareId = ownDaycareId(scope)
+  return db().$transaction(async (tx) => {
+    const quiz = await tx.quiz.findFirst({
+      where: { id: quizId, daycareId, user: { memberships: { some: { daycareId, role: 'TEACHER' } } } },
+      select: { id: true },
+    })
+    if (!quiz) throw new AppError('NOT_FOUND')
+    const words = { note, visible, managerId: scope.userId }
+    const { count } =
+      version === 0
+        ? await tx.quizReview.createMany({ data: { quizId, daycareId, ...words }, skipDuplicates: true })
+        : await tx.quizReview.updateMany({
+            where: { quizId, daycareId, version },
+            data: { ...words, reviewedAt: new Date(), version: { increment: 1 } },
+          })
+    return count > 0 ? { version: version + 1 } : alreadyStored(tx, { quizId, daycareId, note, visible })
+  })
+}
+
+type Wanted = { quizId: string; daycareId: string; note: string; visible: boolean }
+
+async function alreadyStored(
+  tx: Transaction,
+  { quizId, daycareId, note, visible }: Wanted,
+): Promise<{ version: number }> {
+  const stored = await tx.quizReview.findFirst({ where: { quizId, daycareId } })
+  if (stored?.note === note && stored.visible === visible) return { version: stored.version }
+  throw new AppError('CONFLICT', reviewSentences.noteChanged)
+}
+
+/**
+ * Takes the mark and its note away; harmless when there is none.
+ * @throws AppError NOT_FOUND for an attempt of another daycare, CONFLICT when somebody has written since `version`
+ */
+export async function removeReview(scope: DaycareScope, { quizId, version }: RemoveReviewInput): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  const { count } = await db().quizReview.deleteMany({ where: { quizId, daycareId, version } })
+  if (count > 0) return
+  const quiz = await db().quiz.findFirst({ where: { id: quizId, daycareId }, select: { review: true } })
+  if (!quiz) throw new AppError('NOT_FOUND')
+  if (quiz.review) throw new AppError('CONFLICT', reviewSentences.noteChanged)
+}

@@ -1,0 +1,105 @@
+import { subDays } from 'date-fns'
+import type { Program } from '#app/domain/program.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { Period } from './search-params.ts'
+import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
+
+type Row = {
+  userId: string
+  firstName: string
+  lastName: string
+  type: Program
+  right: number
+  wrong: number
+  unanswered: number
+  finished: number
+  unread: number
+  openAnswered: number | null
+  openTotal: number | null
+  lastActivityAt: Date | null
+  remindedAt: Date | null
+}
+
+type Whose = { userId?: string; since?: Period | undefined }
+
+/**
+ * Educators of a daycare, by name, and what each has done in each program; of one of them with `userId`. Somebody who
+ * has left the team is not in it, whatever is still kept of her answers. One query, over the daycare's rows only.
+ */
+export async function readPeople(daycareId: string, { userId, since }: Whose): Promise<PersonSummary[]> {
+  const only = userId ? Prisma.sql`AND "Quiz"."userId" = ${userId}::uuid` : Prisma.empty
+  const onlyAnswers = userId ? Prisma.sql`AND "userId" = ${userId}::uuid` : Prisma.empty
+  const onlyMember = userId ? Prisma.sql`AND "Membership"."userId" = ${userId}::uuid` : Prisma.empty
+  const lately = since ? Prisma.sql`AND "Quiz"."startedAt" >= ${subDays(new Date(), since)}` : Prisma.empty
+  const rows = await db().$queryRaw<Row[]>`
+    WITH "counts" AS MATERIALIZED (
+      SELECT "quizId", count("answeredAt")::int AS "answered", count(*)::int AS "total",
+        (count(*) FILTER (WHERE "isCorrect"))::int AS "right", (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
+      FROM "QuizAnswer" WHERE "daycareId" = ${daycareId}::uuid ${onlyAnswers}
+      GROUP BY "quizId"
+    ), "marks" AS MATERIALIZED (
+      SELECT "quizId", "reviewedAt" FROM "QuizReview" WHERE "daycareId" = ${daycareId}::uuid
+    ), "attempt" AS MATERIALIZED (
+      SELECT "Quiz"."userId", "Quiz"."type", "Quiz"."mode" = 'REGULAR' AS "regular", "Quiz"."finishedAt",
+        "Quiz"."finishedAt" > coalesce("marks"."reviewedAt", '-infinity') AS "unread",
+        coalesce("Quiz"."lastAnswerAt", "Quiz"."startedAt") AS "activeAt",
+        "answered", "total", "right", "wrong"
+      FROM "Quiz"
+      JOIN "counts" ON "counts"."quizId" = "Quiz"."id"
+      LEFT JOIN "marks" ON "marks"."quizId" = "Quiz"."id"
+      WHERE "Quiz"."daycareId" = ${daycareId}::uuid ${only} ${lately}
+    )
+    SELECT "User"."id" AS "userId", "firstName", "lastName", "program"."type",
+      coalesce(sum("right") FILTER (WHERE "regular"), 0)::int AS "right",
+      coalesce(sum("wrong") FILTER (WHERE "regular"), 0)::int AS "wrong",
+      coalesce(sum("total" - "answered") FILTER (WHERE "regular"), 0)::int AS "unanswered",
+      (count(*) FILTER (WHERE "regular" AND "finishedAt" IS NOT NULL))::int AS "finished",
+      (count(*) FILTER (WHERE "regular" AND "unread"))::int AS "unread",
+      (max("answered") FILTER (WHERE "regular" AND "finishedAt" IS NULL))::int AS "openAnswered",
+      (max("total") FILTER (WHERE "regular" AND "finishedAt" IS NULL))::int AS "openTotal",
+      max("activeAt") AS "lastActivityAt", max("QuizReminder"."sentAt") AS "remindedAt"
+    FROM "Membership"
+    JOIN "User" ON "User"."id" = "Membership"."userId" AND "User"."deletedAt" IS NULL
+    CROSS JOIN unnest(enum_range(NULL::"Program")) AS "program" ("type")
+    LEFT JOIN "attempt" ON "attempt"."userId" = "User"."id" AND "attempt"."type" = "program"."type"
+    LEFT JOIN "QuizReminder" ON "QuizReminder"."daycareId" = "Membership"."daycareId"
+      AND "QuizReminder"."userId" = "User"."id" AND "QuizReminder"."type" = "program"."type"
+      AND "QuizReminder"."sentAt" > ${subDays(new Date(), DAYS_BETWEEN_REMINDERS)}
+    WHERE "Membership"."daycareId" = ${daycareId}::uuid AND "Membership"."role" = 'TEACHER' ${onlyMember}
+    GROUP BY "User"."id", "program"."type"`
+  return peopleOf(rows)
+}
+
+function peopleOf(rows: Row[]): PersonSummary[] {
+  const byPerson = [...Map.groupBy(rows, ({ userId }) => userId).values()]
+  const people = byPerson.flatMap((own) => {
+    const [row] = own
+    if (!row) return []
+    const { userId, firstName, lastName } = row
+    const of = (type: Program) => programOf(own.find((one) => one.type === type))
+    return { userId, firstName, lastName, programs: { PETITE_ENFANCE: of('PETITE_ENFANCE'), ALEX: of('ALEX') } }
+  })
+  const compare = new Intl.Collator('fr-CA').compare
+  return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName))
+}
+
+function programOf(row: Row | undefined): ProgramReview {
+  return {
+    right: row?.right ?? 0,
+    wrong: row?.wrong ?? 0,
+    unanswered: row?.unanswered ?? 0,
+    finished: row?.finished ?? 0,
+    unread: row?.unread ?? 0,
+    open: row && row.openTotal !== null ? { answered: row.openAnswered ?? 0, total: row.openTotal } : null,
+    lastActivityAt: row?.lastActivityAt ?? null,
+    remindedAt: row?.remindedAt ?? null,
+  }
+}
+
+/** The team of the selected daycare; `since` (days) leaves out the quizzes begun before. One query. */
+export async function getQuizReviewsByDaycare(scope: DaycareScope, since?: Period): Promise<TeamReview> {
+  return { people: await readPeople(ownDaycareId(scope), { since }) }
+}

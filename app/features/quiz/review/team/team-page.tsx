@@ -1,0 +1,145 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import { useDeferredValue, useState } from 'react'
+import { isSingular } from '#app/lib/french/plural.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { StatLine } from '#app/ui/stat-line.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
+import { reviewWords } from '#content/pages/quiz-reviews.ts'
+import { hardQuestionsQuery, teamReviewQuery, useExportReviews } from '../queries.ts'
+import type { TeamReview } from '../schema.ts'
+import type { ReviewFilters } from '../search-params.ts'
+import { reviewRows } from '../review-rows.ts'
+import { HardList } from './hard-list.tsx'
+import { TeamFilters } from './team-filters.tsx'
+import { TeamTable } from './team-table.tsx'
+
+type TeamPageProps = { filters: ReviewFilters; onFiltersChange: (filters: ReviewFilters) => Promise<unknown> }
+
+/** Where a manager sees what her team has answered, and what to talk about. */
+export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
+  const [filters, want] = useWanted(address, onFiltersChange)
+  // The figures that are shown stay until those of the other period are there.
+  const since = useDeferredValue(filters.since)
+  const { data: team } = useSuspenseQuery(teamReviewQuery(since))
+  const { data: hard } = useSuspenseQuery(hardQuestionsQuery(since))
+  const hasTeam = team.people.length > 0
+  return (
+    <div className="page">
+      <PageHeader
+        title={reviewWords.title}
+        lead={reviewWords.lead}
+        action={
+          hasTeam && (
+            <Link to="/quiz-reviews/discussion" className={buttonClass('primary')}>
+              Préparer une discussion
+            </Link>
+          )
+        }
+      />
+      {hasTeam ? (
+        <div className="flex flex-col gap-10">
+          <Figures team={team} />
+          <Results team={team} filters={filters} onFiltersChange={want} />
+          <HardList hard={hard} />
+        </div>
+      ) : (
+        <EmptyState
+          title={reviewWords.noTeamTitle}
+          action={
+            <Link to="/team" className={buttonClass('primary')}>
+              Voir l’équipe
+            </Link>
+          }
+        >
+          {reviewWords.noTeam}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+/** Three numbers, of people and quizzes: none of them is a grade. */
+function Figures({ team: { people } }: { team: TeamReview }) {
+  const programs = people.flatMap((person) => Object.values(person.programs))
+  const begun = people.filter((person) => Object.values(person.programs).some(({ lastActivityAt }) => lastActivityAt))
+  const open = programs.filter((program) => program.open).length
+  const unread = programs.reduce((sum, program) => sum + program.unread, 0)
+  return (
+    <div className="flex flex-wrap gap-x-12 gap-y-4">
+      <StatLine
+        value={`${begun.length} sur ${people.length}`}
+        label={isSingular(begun.length) ? 'personne a commencé' : 'personnes ont commencé'}
+      />
+      <StatLine value={String(open)} label="quiz à reprendre" />
+      <StatLine
+        value={String(unread)}
+        label={isSingular(unread) ? 'quiz terminé à revoir' : 'quiz terminés à revoir'}
+      />
+    </div>
+  )
+}
+
+type ResultsProps = TeamPageProps & { team: TeamReview }
+
+function Results({ team, filters, onFiltersChange }: ResultsProps) {
+  const rows = reviewRows(team, filters)
+  const isUnplayed = team.people.every(({ programs }) => Object.values(programs).every((one) => !one.lastActivityAt))
+  return (
+    <section aria-labelledby="par-personne" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="par-personne" className="text-2xl">
+          Par personne
+        </h2>
+        <ExportButton filters={filters} />
+      </div>
+      <TeamFilters filters={filters} onChange={onFiltersChange} />
+      {isUnplayed && !filters.since && (
+        <div className="card p-5">
+          <p className="font-semibold">{reviewWords.noPlayTitle}</p>
+          <p className="text-ink-2 text-sm">{reviewWords.noPlay}</p>
+        </div>
+      )}
+      {rows.length > 0 ? (
+        <>
+          <TeamTable rows={rows} />
+          <p className="measure text-ink-2 text-sm">{reviewWords.regularOnly}</p>
+        </>
+      ) : (
+        <EmptyState
+          title={reviewWords.noMatch}
+          action={<Button onClick={() => onFiltersChange({})}>Retirer les filtres</Button>}
+        />
+      )}
+    </section>
+  )
+}
+
+function ExportButton({ filters }: { filters: ReviewFilters }) {
+  const [failure, setFailure] = useState<unknown>(null)
+  const exporting = useExportReviews()
+  const save = async () => {
+    setFailure(null)
+    try {
+      const { name, csv } = await exporting.mutateAsync(filters)
+      saveFile(name, csv, 'text/csv')
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <div className="no-print flex flex-col items-end gap-2">
+      <Button icon={<Icon as={Download} size={18} />} busy={exporting.isPending} onClick={save}>
+        Exporter en CSV
+      </Button>
+      {failure !== null && <Failure error={failure} />}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { SectionBlock } from '#app/ui/page/section-block.tsx'
+import { teamWords } from '#content/pages/teachers.ts'
+import type { Team } from './schema.ts'
+import { since } from './moments.ts'
+import { type Named, nameOf } from './use-team-acts.ts'
+
+type DepartedListProps = {
+  departed: Team['departed']
+  busyWith: (userId: string) => boolean
+  onPutBack: (person: Named) => void
+}
+
+/** The way back that remains when the toast has gone. */
+export function DepartedList({ departed, busyWith, onPutBack }: DepartedListProps) {
+  if (departed.length === 0) return null
+  return (
+    <SectionBlock title={teamWords.departed}>
+      <p className="mb-4 text-ink-2 text-sm">{teamWords.departedLead}</p>
+      <ul className="flex flex-col gap-3">
+        {departed.map((person) => (
+          <li
+            key={person.userId}
+            className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
+          >
+            <div className="min-w-0">
+              <p className="break-words font-semibold">{nameOf(person)}</p>
+              <p className="text-ink-2 text-sm" suppressHydrationWarning>
+                Retirée {since(person.leftAt)}, jusqu’au {longDate(person.restorableUntil)} pour la remettre
+              </p>
+            </div>
+            <Button busy={busyWith(person.userId)} onClick={() => onPutBack(person)}>
+              <span>
+                Remettre <span className="sr-only">{nameOf(person)} </span>dans l’équipe
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SectionBlock>
+  )
+}

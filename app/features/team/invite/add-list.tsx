@@ -1,0 +1,133 @@
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import CopyCheck from 'lucide-react/icons/copy-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
+import { plural } from '#app/lib/french/plural.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { OUTCOME_LABELS, pastedLineSentences, teacherSentences, teamWords } from '#content/pages/teachers.ts'
+import { linesLeft, type PastedLine, type PastedPerson, parsePeople } from './parse-people.ts'
+import { useCreateTeachers } from '../queries.ts'
+import { type AddedPerson, LIST_MAX, type Team } from '../schema.ts'
+
+type AddListProps = {
+  team: Pick<Team, 'daycareId' | 'seats'>
+  list: string
+  onListChange: (list: string) => void
+  onClose: () => void
+}
+
+const isPerson = (line: PastedLine): line is PastedPerson => 'person' in line
+
+/** Pasted people, read as they are typed. What could not be added stays in the box, with the reason. */
+export function AddList({ team, list, onListChange, onClose }: AddListProps) {
+  const create = useCreateTeachers()
+  const [results, setResults] = useState<AddedPerson[] | null>(null)
+  const lines = parsePeople(list)
+  const people = lines.filter(isPerson)
+  const tooMany = people.length > LIST_MAX
+  const free = team.seats.max - team.seats.used
+
+  const invite = async () => {
+    const outcomes = await create.mutateAsync({ people: people.map(({ person }) => person), daycareId: team.daycareId })
+    const added = new Set(outcomes.filter(({ userId }) => userId !== null).map(({ email }) => email))
+    setResults(outcomes)
+    onListChange(linesLeft(lines, added))
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="status">{results && <Results results={results} />}</div>
+      <TextArea
+        label="Une personne par ligne"
+        hint={teamWords.listHint}
+        rows={6}
+        value={list}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onListChange(event.target.value)}
+      />
+      {lines.length > 0 && <Preview lines={lines} free={free} />}
+      {tooMany && <p className="font-medium text-danger-ink text-sm">{teacherSentences.listTooLong}</p>}
+      {create.isError && <Failure error={create.error} />}
+      <div className="flex flex-wrap items-start gap-3">
+        <Button
+          variant="primary"
+          busy={create.isPending}
+          {...((people.length === 0 || tooMany) && { disabledReason: teamWords.listNeeded })}
+          onClick={() => invite().catch(() => undefined)}
+        >
+          {people.length > 0 ? `Inviter ${plural(people.length, 'personne')}` : 'Inviter'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {results ? 'Terminer' : 'Annuler'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
+  const people = lines.filter(isPerson)
+  const errors = lines.filter((line) => 'error' in line).length
+  const seated = new Set(people.slice(0, Math.max(0, free)).map(({ line }) => line))
+  return (
+    <section aria-label="Aperçu de la liste" className="rounded-md bg-sunken p-4 text-sm">
+      <p className="mb-2 font-semibold" aria-live="polite">
+        {plural(people.length, 'personne')}
+        {errors > 0 && `, ${plural(errors, 'ligne')} à corriger`}
+      </p>
+      <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
+        {lines.map((line) => (
+          <li key={line.line} className="flex gap-2">
+            <Icon
+              as={isPerson(line) ? Check : 'twin' in line ? CopyCheck : TriangleAlert}
+              size={18}
+              className={clsx(
+                'mt-0.5',
+                isPerson(line) ? 'text-success-ink' : 'twin' in line ? 'text-ink-2' : 'text-danger-ink',
+              )}
+            />
+            {isPerson(line) ? (
+              <span className="min-w-0 break-words">
+                {line.person.firstName} {line.person.lastName} <span className="text-ink-2">{line.person.email}</span>
+                {!seated.has(line.line) && <span className="block text-ink-2">{OUTCOME_LABELS.noSeat}</span>}
+              </span>
+            ) : (
+              <span className={clsx('min-w-0 break-words', 'error' in line && 'text-danger-ink')}>
+                Ligne {line.line}
+                {`\u00A0: `}
+                {'error' in line ? line.error : pastedLineSentences.twice}{' '}
+                <span className="block text-ink-2">{line.text}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Results({ results }: { results: AddedPerson[] }) {
+  const added = results.filter(({ outcome }) => outcome === 'added').length
+  const others = results.filter(({ outcome }) => outcome !== 'added')
+  return (
+    <div className="flex flex-col gap-3">
+      <Banner tone={added > 0 ? 'success' : 'warning'}>{teamWords.invited(added)}</Banner>
+      {others.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {others.map(({ email, outcome }) => (
+            <li key={email} className="break-words">
+              {email}
+              {`\u00A0: `}
+              {OUTCOME_LABELS[outcome].toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

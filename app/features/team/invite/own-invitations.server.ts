@@ -1,0 +1,58 @@
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { teacherSentences } from '#content/pages/teachers.ts'
+import type { AnswerInput, OwnInvitation } from '../schema.ts'
+
+/** The teams that ask the signed-in person to join them, the oldest first. One query. */
+export async function getOwnInvitations({ user }: CurrentSession): Promise<OwnInvitation[]> {
+  const rows = await db().teamInvitation.findMany({
+    relationLoadStrategy: 'join',
+    where: { userId: user.id, daycare: { deletedAt: null } },
+    select: {
+      daycareId: true,
+      createdAt: true,
+      daycare: { select: { name: true } },
+      invitedBy: { select: { firstName: true, lastName: true } },
+    },
+    orderBy: [{ createdAt: 'asc' }, { daycareId: 'asc' }],
+  })
+  return rows.map(({ daycareId, createdAt, daycare, invitedBy }) => ({
+    daycareId,
+    createdAt,
+    daycareName: daycare.name,
+    inviter: invitedBy ? `${invitedBy.firstName} ${invitedBy.lastName}`.trim() : null,
+  }))
+}
+
+/**
+ * Joins the team that has asked her, or refuses. The seat was held since she was asked.
+ * @throws AppError NOT_FOUND when the invitation is gone, CONFLICT while she is in another team
+ */
+export async function answerInvitation(
+  { user }: CurrentSession,
+  { daycareId, accepts }: AnswerInput,
+  client: ClientInfo,
+): Promise<void> {
+  const userId = user.id
+  await db().$transaction(async (tx) => {
+    // Of two answers at once, the second sees what the first has done.
+    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    const { count } = await tx.teamInvitation.deleteMany({
+      where: { daycareId, userId, user: { deletedAt: null, role: 'TEACHER' }, daycare: { deletedAt: null } },
+    })
+    if (!count) throw new AppError('NOT_FOUND', teacherSentences.invitationGone)
+    if (accepts) {
+      if (await tx.membership.count({ where: { userId } })) throw new AppError('CONFLICT', teacherSentences.leaveFirst)
+      await tx.membership.create({ data: { daycareId, userId, role: 'TEACHER' } })
+      await tx.departure.deleteMany({ where: { daycareId, userId } })
+      await tx.user.update({ where: { id: userId }, data: { selectedDaycareId: daycareId } })
+      // She works in one team: the others wait for nothing any more.
+      await tx.teamInvitation.deleteMany({ where: { userId } })
+    }
+    const action = accepts ? 'teacher.accepted' : 'teacher.declined'
+    await audit(tx, { action, actorId: userId, targetId: userId, daycareId, client })
+  })
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import Link2 from 'lucide-react/icons/link-2'
+import Send from 'lucide-react/icons/send'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
+import type { TeamTeacher } from './schema.ts'
+import { since } from './moments.ts'
+import { nameOf } from './use-team-acts.ts'
+
+type TeacherRowProps = {
+  teacher: TeamTeacher
+  busy: boolean
+  onLink: () => void
+  onResend: () => void
+  onRemove: () => void
+}
+
+const TINTS: Record<TeamTeacher['state'], string> = {
+  active: 'bg-success-soft text-success-ink',
+  invited: 'bg-info-soft text-info-ink',
+  neverEntered: 'bg-warning-soft text-warning-ink',
+}
+
+/** One person of the team, what is known of her entry, and what can be done. */
+export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: TeacherRowProps) {
+  const { firstName, lastName, email, state } = teacher
+  const isActive = state === 'active'
+  const name = <span className="sr-only"> ({nameOf(teacher)})</span>
+  return (
+    <li className="card flex flex-col gap-4 px-5 py-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Avatar firstName={firstName} lastName={lastName} />
+        <div className="min-w-0 flex-1 basis-52">
+          <h3 className="break-words font-semibold text-base">{nameOf(teacher)}</h3>
+          <p className="break-words text-ink-2 text-sm">{email}</p>
+        </div>
+        <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>
+          {TEACHER_STATE_LABELS[state]}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-2 text-sm" suppressHydrationWarning>
+          {isActive && teacher.lastLogin ? (
+            `Dernière entrée ${since(teacher.lastLogin)}`
+          ) : (
+            <InvitationLine teacher={teacher} />
+          )}
+        </p>
+        <div className="-mx-4 flex flex-wrap sm:mx-0 sm:gap-2">
+          {!isActive && (
+            <Button variant="quiet" busy={busy} icon={<Icon as={Send} size={18} />} onClick={onResend}>
+              {teacher.invitation ? 'Renvoyer' : 'Inviter'}
+              {name}
+            </Button>
+          )}
+          {!teacher.isAsked && (
+            <Button variant="quiet" icon={<Icon as={Link2} size={18} />} onClick={onLink}>
+              Montrer le lien{name}
+            </Button>
+          )}
+          <Button variant="quiet" icon={<Icon as={UserMinus} size={18} />} onClick={onRemove}>
+            {isActive ? 'Retirer' : 'Annuler'}
+            {name}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function InvitationLine({ teacher: { invitation, isAsked } }: { teacher: TeamTeacher }) {
+  if (!invitation) return isAsked ? teamWords.asked : 'Aucune invitation envoyée'
+  const { state, at, expiresAt } = invitation
+  return (
+    <>
+      Invitation{`\u00A0: `}
+      {INVITATION_STATE_LABELS[state].toLowerCase()} {since(at)}
+      {expiresAt && `, valable jusqu’au ${longDate(expiresAt)}`}
+      {isAsked && <span className="block">{teamWords.asked}</span>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { subDays } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { createLimit } from '#app/server/rate-limit.server.ts'
+import { lockSeats } from '#app/server/seats.server.ts'
+import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
+import type { Asking } from './invite/add-teachers.server.ts'
+import { RESTORE_DAYS } from './schema.ts'
+
+const HOUR = 60 * 60
+const invitations = createLimit('invite-again', 5, HOUR)
+
+/**
+ * Takes an educator off the team, or an invitation back: her sessions and links end at once, her activities stay with
+ * the daycare, her account and answers stay hers. Can be undone for 30 days. An invitation that she had not accepted is
+ * taken back, and her account is left alone.
+ * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
+ */
+export async function deleteTeacher(scope: DaycareScope, userId: string, client: ClientInfo): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  await db().$transaction(async (tx) => {
+    const event = { actorId: scope.userId, targetId: userId, daycareId, client }
+    const { count: asked } = await tx.teamInvitation.deleteMany({ where: { daycareId, userId } })
+    if (asked) {
+      await tx.mailJob.deleteMany({ where: { userId, daycareId, kind: 'INVITATION', sentAt: null } })
+      return audit(tx, { action: 'teacher.uninvited', ...event })
+    }
+    await withdrawQueuedLinks(tx, userId)
+    const [membership] = await tx.membership.findMany({ where: { daycareId, userId, role: 'TEACHER' } })
+    if (!membership) throw new AppError('NOT_FOUND')
+    await tx.membership.delete({ where: { daycareId_userId: { daycareId, userId } } })
+    const departure = { joinedAt: membership.createdAt, leftAt: new Date(), removedById: scope.userId }
+    await tx.departure.upsert({
+      where: { daycareId_userId: { daycareId, userId } },
+      create: { daycareId, userId, role: 'TEACHER', ...departure },
+      update: departure,
+    })
+    await tx.session.deleteMany({ where: { userId } })
+    await tx.loginToken.updateMany({
+      where: { userId, usedAt: null, revokedAt: null },
+      data: { revokedAt: departure.leftAt },
+    })
+    await audit(tx, { action: 'teacher.removed', ...event })
+  })
+}
+
+/**
+ * Puts back an educator removed less than 30 days ago; one who had never come in is invited anew.
+ * @throws AppError NOT_FOUND, CONFLICT (too late, no seat left, in another team since)
+ */
+export async function restoreTeacher(userId: string, { scope, origin, client }: Asking): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  await db().$transaction(async (tx) => {
+    // She is put back where she was: the seat that an invitation holds for her is the one that she takes.
+    await tx.teamInvitation.deleteMany({ where: { userId } })
+    const seats = await lockSeats(tx, daycareId)
+    const departure = await tx.departure.findFirst({
+      where: { daycareId, userId, role: 'TEACHER', user: { deletedAt: null } },
+      relationLoadStrategy: 'join',
+      select: {
+        joinedAt: true,
+        leftAt: true,
+        user: { select: { role: true, lastLogin: true, memberships: { select: { daycareId: true } } } },
+      },
+    })
+    if (!departure) throw new AppError('NOT_FOUND')
+    const { user, joinedAt } = departure
+    if (departure.leftAt < subDays(new Date(), RESTORE_DAYS))
+      throw new AppError('CONFLICT', teacherSentences.tooLateToRestore)
+    if (user.role !== 'TEACHER' || user.memberships.length > 0)
+      throw new AppError('CONFLICT', teacherSentences.inAnotherTeam)
+    if (seats.used >= seats.max) throw new AppError('CONFLICT', seatsFullSentence(seats.max))
+    await tx.membership.create({ data: { daycareId, userId, role: 'TEACHER', createdAt: joinedAt } })
+    await tx.departure.delete({ where: { daycareId_userId: { daycareId, userId } } })
+    await audit(tx, { action: 'teacher.restored', actorId: scope.userId, targetId: userId, daycareId, client })
+    if (!user.lastLogin)
+      await queueMail(tx, 'INVITATION', { userId, daycareId, data: { origin, issuerId: scope.userId } })
+  })
+}
+
+/**
+ * Sends a new invitation to somebody who has never come in, or has not accepted yet; the earlier links stop working.
+ * @throws AppError NOT_FOUND, CONFLICT once she has come in, TOO_MANY
+ */
+export async function resendInvitation(userId: string, { scope, origin, client }: Asking): Promise<void> {
+  const daycareId = ownDaycareId(scope)
+  const user = await db().user.findFirst({
+    where: {
+      id: userId,
+      deletedAt: null,
+      OR: [{ memberships: { some: { daycareId, role: 'TEACHER' } } }, { teamInvitations: { some: { daycareId } } }],
+    },
+    relationLoadStrategy: 'join',
+    select: { lastLogin: true, teamInvitations: { where: { daycareId }, select: { daycareId: true } } },
+  })
+  if (!user) throw new AppError('NOT_FOUND')
+  if (user.lastLogin && user.teamInvitations.length === 0) throw new AppError('CONFLICT', teacherSentences.entered)
+  await invitations.consume(userId)
+  await db().$transaction(async (tx) => {
+    await withdrawQueuedLinks(tx, userId)
+    await queueMail(tx, 'INVITATION', { userId, daycareId, data: { origin, issuerId: scope.userId } })
+    await audit(tx, { action: 'teacher.invitedAgain', actorId: scope.userId, targetId: userId, daycareId, client })
+  })
+}

@@ -1,0 +1,146 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Bar } from '#app/ui/page/bar.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SectionBlock } from '#app/ui/page/section-block.tsx'
+import { teamWords } from '#content/pages/teachers.ts'
+import { teamQuery, useRefreshTeam } from './queries.ts'
+import type { Team, TeamTeacher } from './schema.ts'
+import { DepartedList } from './departed-list.tsx'
+import type { MadeLink } from './link-dialog.tsx'
+import { TeacherRow } from './teacher-row.tsx'
+import { nameOf, useTeamActs } from './use-team-acts.ts'
+
+// Forms and drawings of codes come with the first dialog.
+const AddDialog = lazyPart(async () => (await import('./invite/add-dialog.tsx')).AddDialog, { isOver: true })
+const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, { isOver: true })
+
+type TeamPageProps = {
+  daycareId: string
+  /** A new one-time link for somebody of the team. */
+  makeLink: (userId: string) => Promise<MadeLink>
+}
+
+/** The educators of the selected daycare: who is in, who is invited, who has left, and how many seats are left. */
+export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
+  const { data: team } = useSuspenseQuery(teamQuery(daycareId))
+  const acts = useTeamActs()
+  const refresh = useRefreshTeam()
+  const [adding, setAdding] = useState(false)
+  const [list, setList] = useState('')
+  const [linkFor, setLinkFor] = useState<TeamTeacher | null>(null)
+  const [leaving, setLeaving] = useState<TeamTeacher | null>(null)
+  const invited = team.teachers.filter(({ state }) => state !== 'active')
+  const active = team.teachers.filter(({ state }) => state === 'active')
+  const add = (
+    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setAdding(true)}>
+      {teamWords.add}
+    </Button>
+  )
+  const row = (teacher: TeamTeacher) => (
+    <TeacherRow
+      key={teacher.userId}
+      teacher={teacher}
+      busy={acts.busyWith(teacher.userId)}
+      onLink={() => setLinkFor(teacher)}
+      onResend={() => acts.resend(teacher)}
+      onRemove={() => setLeaving(teacher)}
+    />
+  )
+  return (
+    <div className="page">
+      <PageHeader title={teamWords.title} summary={team.daycareName} action={team.teachers.length > 0 && add} />
+      <Seats seats={team.seats} />
+      {!team.sendsMail && (
+        <Banner tone="warning" className="mb-6">
+          {teamWords.noMail}
+        </Banner>
+      )}
+      {team.teachers.length === 0 && (
+        <EmptyState title={teamWords.empty} action={add}>
+          {teamWords.emptyWhy}
+        </EmptyState>
+      )}
+      {invited.length > 0 && (
+        <SectionBlock title={teamWords.invitations}>
+          <p className="mb-4 text-ink-2 text-sm">{teamWords.invitationsLead}</p>
+          <ul className="flex flex-col gap-3">{invited.map(row)}</ul>
+        </SectionBlock>
+      )}
+      {active.length > 0 && (
+        <SectionBlock title={teamWords.members}>
+          <ul className="flex flex-col gap-3">{active.map(row)}</ul>
+        </SectionBlock>
+      )}
+      <Managers managers={team.managers} />
+      <DepartedList departed={team.departed} busyWith={acts.busyWith} onPutBack={acts.putBack} />
+      {adding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setAdding(false)} />}
+      {linkFor && (
+        <LinkDialog
+          name={nameOf(linkFor)}
+          userId={linkFor.userId}
+          hasEntered={linkFor.lastLogin !== null}
+          makeLink={makeLink}
+          onClose={() => {
+            setLinkFor(null)
+            void refresh()
+          }}
+        />
+      )}
+
+      <RemoveDialog teacher={leaving} onClose={() => setLeaving(null)} onRemove={acts.remove} />
+    </div>
+  )
+}
+
+function Seats({ seats: { used, max } }: { seats: Team['seats'] }) {
+  return (
+    <div className="mb-6 flex max-w-sm flex-col gap-2">
+      <p className="font-medium">{teamWords.seats(used, max)}</p>
+      <Bar ratio={used / max} className={used < max ? 'h-1.5! text-primary' : 'h-1.5! text-warning-line'} />
+    </div>
+  )
+}
+
+function Managers({ managers }: { managers: Team['managers'] }) {
+  return (
+    <SectionBlock title={teamWords.managers}>
+      <ul className="flex flex-col gap-1">
+        {managers.map((manager) => (
+          <li key={manager.userId}>{nameOf(manager)}</li>
+        ))}
+      </ul>
+    </SectionBlock>
+  )
+}
+
+type RemoveDialogProps = {
+  teacher: TeamTeacher | null
+  onClose: () => void
+  onRemove: (teacher: TeamTeacher) => Promise<void>
+}
+
+function RemoveDialog({ teacher, onClose, onRemove }: RemoveDialogProps) {
+  if (!teacher) return null
+  const name = nameOf(teacher)
+  const isInvited = teacher.state !== 'active'
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={isInvited ? teamWords.cancelTitle(ofName(name)) : teamWords.removeTitle(name)}
+      confirmLabel={isInvited ? teamWords.cancel : teamWords.remove(name)}
+      onConfirm={() => onRemove(teacher)}
+    >
+      <p>{teacher.isAsked ? teamWords.uninviteEffect : isInvited ? teamWords.cancelEffect : teamWords.removeEffect}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { addDays, subDays } from 'date-fns'
+import { db } from '#app/server/database/db.server.ts'
+import { env } from '#app/server/env.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
+import { LASTING_FIRST } from '#app/server/session/one-time-link.server.ts'
+import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { invitationOf, teacherState } from './invite/invitation-state.ts'
+import { type CurrentTeacher, RESTORE_DAYS, type Team, type TeamTeacher } from './schema.ts'
+
+const person = { id: true, firstName: true, lastName: true } as const
+
+/** The signed-in educator; null for somebody who is none. */
+export function getCurrentTeacher({ user }: CurrentSession): CurrentTeacher | null {
+  if (user.role !== 'TEACHER') return null
+  const { id, email, firstName, lastName, selectedDaycareId, selectedDaycareName } = user
+  return { id, email, firstName, lastName, daycareId: selectedDaycareId, daycareName: selectedDaycareName }
+}
+
+/**
+ * The team of a daycare that she manages, selected or not: educators by name, seats, and who left lately.
+ * @throws AppError NOT_FOUND for a daycare that is not hers
+ */
+export async function getTeam(scope: DaycareScope, daycareId: string): Promise<Team> {
+  const daycare = await db().daycare.findFirst({
+    where: { id: daycareId, deletedAt: null, memberships: { some: { userId: scope.userId, role: 'MANAGER' } } },
+    select: { id: true, name: true, maxTeachers: true },
+  })
+  if (!daycare) throw new AppError('NOT_FOUND')
+  const now = new Date()
+  const [memberships, asked, departures] = await Promise.all([
+    readMembers(daycareId),
+    readAsked(daycareId),
+    db().departure.findMany({
+      where: { daycareId, role: 'TEACHER', leftAt: { gt: subDays(now, RESTORE_DAYS) }, user: { deletedAt: null } },
+      relationLoadStrategy: 'join',
+      select: { leftAt: true, user: { select: person } },
+      orderBy: { leftAt: 'desc' },
+    }),
+  ])
+  const members = memberships
+    .filter(({ role }) => role === 'TEACHER')
+    .map(({ createdAt: joinedAt, user: { id: userId, loginTokens, mails, ...user } }): TeamTeacher => {
+      const link = loginTokens[0] ?? null
+      const invitation = invitationOf({ lastLogin: user.lastLogin, link, mail: mails[0] ?? null }, now)
+      return { ...user, userId, state: teacherState(user.lastLogin, invitation), joinedAt, invitation, isAsked: false }
+    })
+  const teachers = [...members, ...asked]
+  return {
+    daycareId,
+    daycareName: daycare.name,
+    seats: { used: teachers.length, max: daycare.maxTeachers },
+    teachers,
+    managers: memberships
+      .filter(({ role }) => role === 'MANAGER')
+      .map(({ user: { id, firstName, lastName } }) => ({ userId: id, firstName, lastName })),
+    departed: departures.map(({ leftAt, user: { id, firstName, lastName } }) => ({
+      userId: id,
+      firstName,
+      lastName,
+      leftAt,
+      restorableUntil: addDays(leftAt, RESTORE_DAYS),
+    })),
+    sendsMail: env().SMTP_URL !== undefined,
+  }
+}
+
+/** The last invitation of each person to this team. */
+function invitationMails(daycareId: string) {
+  return {
+    where: { kind: 'INVITATION', daycareId },
+    select: { createdAt: true, sentAt: true, failedAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+  } as const
+}
+
+type Mail = { createdAt: Date; sentAt: Date | null; failedAt: Date | null }
+
+/** What became of the message, and no more: when she opens a link is her own affair. */
+function mailState({ createdAt, sentAt, failedAt }: Mail): TeamTeacher['invitation'] {
+  return { state: sentAt ? 'sent' : failedAt ? 'notSent' : 'queued', at: sentAt ?? createdAt, expiresAt: null }
+}
+
+/** Those who have an account and have not accepted yet, as they were typed: nothing that their account knows. */
+async function readAsked(daycareId: string): Promise<TeamTeacher[]> {
+  const rows = await db().teamInvitation.findMany({
+    where: { daycareId, user: { deletedAt: null } },
+    relationLoadStrategy: 'join',
+    select: {
+      userId: true,
+      firstName: true,
+      lastName: true,
+      createdAt: true,
+      user: { select: { email: true, mails: invitationMails(daycareId) } },
+    },
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { userId: 'asc' }],
+  })
+  return rows.map(({ createdAt: joinedAt, user: { email, mails }, ...typed }) => ({
+    ...typed,
+    email,
+    joinedAt,
+    state: 'invited',
+    lastLogin: null,
+    invitation: mails[0] ? mailState(mails[0]) : null,
+    isAsked: true,
+  }))
+}
+
+function readMembers(daycareId: string) {
+  return db().membership.findMany({
+    where: { daycareId, user: { deletedAt: null } },
+    relationLoadStrategy: 'join',
+    select: {
+      role: true,
+      createdAt: true,
+      user: {
+        select: {
+          ...person,
+          email: true,
+          lastLogin: true,
+          loginTokens: {
+            select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
+            orderBy: LASTING_FIRST,
+            take: 1,
+          },
+          mails: invitationMails(daycareId),
+        },
+      },
+    },
+    orderBy: [{ user: { lastName: 'asc' } }, { user: { firstName: 'asc' } }, { userId: 'asc' }],
+  })
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addDays } from 'date-fns'
+import { audit } from '#app/server/audit.server.ts'
+import type { Transaction } from '#app/server/database/db.server.ts'
+import { Failure } from '../failure.ts'
+
+const VALID_DAYS = 7
+
+/** First and last name are for the other people's eyes; both may be changed later. */
+export type NewAdmin = { email: string; firstName: string; lastName: string }
+
+async function adminId(tx: Transaction, admin: NewAdmin): Promise<string> {
+  const existing = await tx.user.findUnique({ where: { email: admin.email } })
+  if (!existing) {
+    const created = await tx.user.create({ data: { ...admin, role: 'SUPERADMIN', passwordExpired: true } })
+    return created.id
+  }
+  if (existing.deletedAt) throw new Failure(`Le compte ${admin.email} a été supprimé. Choisissez une autre adresse.`)
+  if (existing.role !== 'SUPERADMIN') {
+    throw new Failure(`Le compte ${admin.email} existe déjà avec un autre rôle. Choisissez une autre adresse.`)
+  }
+  // She has lost her access: she enters by the link and chooses a new password.
+  await tx.user.update({ where: { id: existing.id }, data: { passwordExpired: true } })
+  return existing.id
+}
+
+/**
+ * Creates the superadmin, or finds her again, and makes a one-time link of seven days; her earlier links die.
+ * @returns the token of the link, which is stored nowhere. Throws Failure when the address is somebody else's.
+ */
+export async function createAdminLink(tx: Transaction, admin: NewAdmin): Promise<string> {
+  const userId = await adminId(tx, admin)
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const now = new Date()
+  await tx.loginToken.updateMany({ where: { userId, usedAt: null, revokedAt: null }, data: { revokedAt: now } })
+  await tx.loginToken.create({
+    data: { userId, tokenHash, purpose: 'INVITATION', expiresAt: addDays(now, VALID_DAYS) },
+  })
+  await audit(tx, { action: 'link.created', targetId: userId, details: { command: 'admin:create' } })
+  return token
+}

@@ -1,0 +1,20 @@
+import { plural } from '../french/plural.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * How long ago, in French: seconds below 60, minutes below 60, then hours, however many. What lies in the future (clocks
+ * differ a little) is « à l’instant », like the present second.
+ */
+export function relativeTime(date: Date, now: Date): string {
+  const seconds = Math.floor((now.getTime() - date.getTime()) / 1_000)
+  if (seconds < 1) return 'à l’instant'
+  return `il y a ${amount(seconds)}`
+}
+
+function amount(seconds: number): string {
+  if (seconds < MINUTE) return plural(seconds, 'seconde')
+  if (seconds < HOUR) return plural(Math.floor(seconds / MINUTE), 'minute')
+  return plural(Math.floor(seconds / HOUR), 'heure')
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { errorSentences } from '#content/errors.ts'
+import { AppError } from '../errors.ts'
+import { toAppError } from './to-app-error.server.ts'
+
+const coded = (code: string, message = 'inner words') => Object.assign(new Error(message), { code })
+
+test('keeps a refusal as it is', () => {
+  const refusal = new AppError('CONFLICT', 'Déjà pris.')
+  expect(toAppError(refusal)).toBe(refusal)
+})
+
+test.each([
+  ['P2025', 'NOT_FOUND'],
+  ['P2002', 'CONFLICT'],
+  ['P2034', 'UNAVAILABLE'],
+  ['23505', 'CONFLICT'],
+  ['P1001', 'UNAVAILABLE'],
+  ['57P03', 'UNAVAILABLE'],
+  ['57014', 'UNAVAILABLE'],
+  ['P9999', 'INTERNAL'],
+])('reads the code %s as %s', (code, expected) => {
+  expect(toAppError(coded(code)).code).toBe(expected)
+})
+
+test('finds the code of the database under the wrapping error', () => {
+  expect(toAppError(new Error('query failed', { cause: coded('ECONNREFUSED') })).code).toBe('UNAVAILABLE')
+})
+
+const fromDatabase = (originalCode?: string) =>
+  Object.assign(coded('P2039'), { meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode } } } })
+
+test.each([
+  ['22021', 'INVALID_INPUT'],
+  ['22P02', 'INVALID_INPUT'],
+  ['57P01', 'UNAVAILABLE'],
+  ['23514', 'INTERNAL'],
+  [undefined, 'UNAVAILABLE'],
+])('reads the SQLSTATE %s under the general error of Prisma as %s', (sqlState, expected) => {
+  expect(toAppError(fromDatabase(sqlState)).code).toBe(expected)
+})
+
+// What the driver says of a connection that was cut, before the next statement or during it, without any code.
+test.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
+  'reads « %s » as an absence',
+  (message) => {
+    expect(toAppError(new Error(message)).code).toBe('UNAVAILABLE')
+  },
+)
+
+test('says when to try again while the database is away', () => {
+  expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)
+})
+
+/** The framework's own form of a schema's refusal. */
+function refusedBy(schema: z.ZodMiniType, value: unknown): Error {
+  return new Error(JSON.stringify(schema.safeParse(value).error?.issues))
+}
+
+test('gives the sentence of the schema', () => {
+  const error = toAppError(refusedBy(z.string().check(z.minLength(2, 'Inscrivez un nom.')), ''))
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', message: 'Inscrivez un nom.' })
+})
+
+test('has a sentence of its own for a schema without words', () => {
+  const error = toAppError(refusedBy(z.string(), 3))
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', message: errorSentences.INVALID_INPUT })
+})
+
+test.each([new Error('SELECT secret FROM "User"'), 'text', null, new Error('[not json')])(
+  'tells nothing of %o',
+  (thrown) => {
+    expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: errorSentences.INTERNAL })
+  },
+)

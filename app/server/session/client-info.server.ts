@@ -1,0 +1,17 @@
+import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import { env } from '../env.server.ts'
+
+export type ClientInfo = { ip: string; userAgent: string }
+
+/** Where a call comes from, for limits, sessions and the journal. The forwarded address counts only behind a declared proxy. */
+export function clientInfo(): ClientInfo {
+  return {
+    ip: getRequestIP({ xForwardedFor: env().TRUST_PROXY }) ?? 'inconnue',
+    userAgent: (getRequestHeader('user-agent') ?? '').slice(0, 300),
+  }
+}
+
+/** Public address of the application, without a final slash: APP_ORIGIN, else the address of this request. */
+export function publicOrigin(): string {
+  return env().APP_ORIGIN ?? new URL(getRequest().url).origin
+}

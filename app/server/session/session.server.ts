@@ -1,0 +1,205 @@
+import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { addHours, subHours, subMinutes } from 'date-fns'
+import type { AgeGroup, Role } from '#app/domain/enums.ts'
+import { passwordAge } from '#app/domain/password-age.ts'
+import { type ClientInfo, publicOrigin } from './client-info.server.ts'
+import { db } from '../database/db.server.ts'
+import { env } from '../env.server.ts'
+import { noteDevice } from './known-device.server.ts'
+import { hashToken, newToken } from './token.server.ts'
+
+/** Hours without any call before a session ends. */
+export const IDLE_HOURS = 12
+/** Hours before a session ends whatever happens: 30 days. */
+export const ABSOLUTE_HOURS = 30 * 24
+/** The same on a device that several people use: half an hour without any call, and a working day. */
+export const SHARED_IDLE_MINUTES = 30
+export const SHARED_HOURS = 12
+/** Minutes between two writes of `lastSeenAt`: a read does not cost a write. */
+const TOUCH_EVERY_MINUTES = 5
+
+export type CurrentSession = {
+  id: string
+  confirmedAt: Date | null
+  /** Who made the link that opened it; null or absent when she came in by herself. */
+  issuerId?: string | null
+  user: {
+    id: string
+    email: string
+    firstName: string
+    lastName: string
+    role: Role
+    passwordExpired: boolean
+    lastLogin: Date | null
+    ageGroups: AgeGroup[]
+    /** The daycare she is working in, checked against her memberships; null when there is none. */
+    selectedDaycareId: string | null
+    selectedDaycareName: string | null
+    /** This session is on a device that several people use. */
+    sharedDevice?: boolean
+    /** Somebody else made the link of this session, and she has not proved yet that it is her. */
+    needsProof?: boolean
+  }
+}
+
+function isHttps(): boolean {
+  return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'
+}
+
+/** The __Host- prefix makes the browser refuse a cookie planted by another host; it needs https. */
+function cookieName(): string {
+  return isHttps() ? '__Host-brindille' : 'brindille'
+}
+
+const perRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
+
+/**
+ * Who is calling, or null. Read from the database once per request, so that a session ended anywhere ends everywhere
+ * at once; the server functions that one page calls share the reading.
+ */
+export function currentSession(): Promise<CurrentSession | null> {
+  const request = getRequest()
+  let session = perRequest.get(request)
+  if (!session) {
+    session = readSession(getCookie(cookieName()))
+    perRequest.set(request, session)
+  }
+  return session
+}
+
+async function readSession(token: string | undefined): Promise<CurrentSession | null> {
+  if (!token) return null
+  const now = new Date()
+  const row = await db().session.findUnique({
+    relationLoadStrategy: 'join',
+    where: {
+      tokenHash: hashToken(token),
+      expiresAt: { gt: now },
+      OR: [
+        { shared: false, lastSeenAt: { gt: subHours(now, IDLE_HOURS) } },
+        { shared: true, lastSeenAt: { gt: subMinutes(now, SHARED_IDLE_MINUTES) } },
+      ],
+      user: { deletedAt: null },
+    },
+    select: {
+      id: true,
+      confirmedAt: true,
+      issuerId: true,
+      lastSeenAt: true,
+      shared: true,
+      user: {
+        select: {
+          id: true,
+          email: true,
+          firstName: true,
+          lastName: true,
+          role: true,
+          passwordExpired: true,
+          passwordChangedAt: true,
+          lastLogin: true,
+          ageGroups: true,
+          selectedDaycare: { select: { id: true, name: true, deletedAt: true } },
+          memberships: {
+            where: { daycare: { deletedAt: null } },
+            select: { daycare: { select: { id: true, name: true } } },
+          },
+        },
+      },
+    },
+  })
+  if (!row) return null
+  if (row.lastSeenAt < subMinutes(now, TOUCH_EVERY_MINUTES))
+    await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
+  const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
+  const daycare = workingDaycare(user.role, selectedDaycare, memberships)
+  const { isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
+  return {
+    id: row.id,
+    confirmedAt: row.confirmedAt,
+    issuerId: row.issuerId,
+    user: {
+      ...user,
+      passwordExpired: passwordExpired || isOver,
+      ...(daysLeft !== undefined && { passwordDaysLeft: daysLeft }),
+      selectedDaycareId: daycare?.id ?? null,
+      selectedDaycareName: daycare?.name ?? null,
+      sharedDevice: row.shared,
+      needsProof: row.issuerId !== null && row.confirmedAt === null,
+    },
+  }
+}
+
+type NamedDaycare = { id: string; name: string }
+
+function workingDaycare(
+  role: Role,
+  selected: (NamedDaycare & { deletedAt: Date | null }) | null,
+  memberships: { daycare: NamedDaycare }[],
+): NamedDaycare | null {
+  if (role === 'SUPERADMIN') return selected && !selected.deletedAt ? selected : null
+  const own = memberships.map((membership) => membership.daycare)
+  if (role === 'TEACHER') return own[0] ?? null
+  return own.find((daycare) => daycare.id === selected?.id) ?? null
+}
+
+type Opening = {
+  byLink: boolean
+  shared?: boolean | undefined
+  /** Who made the link and was shown its address, when somebody else did. */
+  issuerId?: string | null
+}
+
+/**
+ * Opens a session and sets its cookie. Whatever token the browser had before is ended: it cannot be planted.
+ * With an expired password `lastLogin` stays as it is: null still means «has never entered» on the page that asks for
+ * a new one. Who has entered before has things of her own here: a link that somebody else was shown does not prove that
+ * it is her.
+ */
+export async function startSession(
+  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
+  client: ClientInfo,
+  { byLink, shared = false, issuerId = null }: Opening,
+): Promise<void> {
+  const token = newToken()
+  const now = new Date()
+  const previous = getCookie(cookieName())
+  await db().$transaction(async (tx) => {
+    if (previous) await tx.session.deleteMany({ where: { tokenHash: hashToken(previous) } })
+    await tx.session.create({
+      data: {
+        userId: user.id,
+        tokenHash: hashToken(token),
+        expiresAt: addHours(now, shared ? SHARED_HOURS : ABSOLUTE_HOURS),
+        confirmedAt: issuerId && user.lastLogin ? null : now,
+        byLink,
+        issuerId,
+        shared,
+        ...client,
+      },
+    })
+    await noteDevice(tx, { userId: user.id, userAgent: client.userAgent, isHttps: isHttps(), origin: publicOrigin() })
+    if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
+  })
+  setCookie(cookieName(), token, {
+    httpOnly: true,
+    secure: isHttps(),
+    sameSite: 'lax',
+    path: '/',
+    // On a shared device the browser forgets it when it closes.
+    ...(!shared && { maxAge: ABSOLUTE_HOURS * 3600 }),
+  })
+  perRequest.set(getRequest(), readSession(token))
+}
+
+/** After a change of the person's own row: the rest of this request reads it again. */
+export function forgetSession(): void {
+  perRequest.delete(getRequest())
+}
+
+/** Ends the caller's session in the database, then forgets the cookie. Harmless without a session. */
+export async function endSession(): Promise<void> {
+  const token = getCookie(cookieName())
+  if (token) await db().session.deleteMany({ where: { tokenHash: hashToken(token) } })
+  deleteCookie(cookieName(), { path: '/', secure: isHttps() })
+  perRequest.set(getRequest(), Promise.resolve(null))
+}

@@ -1,0 +1,33 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon.tsx'
+
+/** What keeps the children safe: never collapsed, always printed. */
+export function SafetyBox({
+  title = 'Sécurité',
+  level = 2,
+  children,
+}: {
+  title?: string
+  /** Of the title: one more than that of the title above it. */
+  level?: 2 | 3 | 4
+  children: ReactNode
+}) {
+  const titleId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="break-inside-avoid rounded-lg border border-warning-line border-l-4 bg-warning-soft p-5 text-warning-ink print:p-3"
+    >
+      <Heading
+        id={titleId}
+        className="mb-2 flex items-center gap-2 font-display font-semibold text-xl print:mb-1 print:text-base"
+      >
+        <Icon as={ShieldCheck} size={22} />
+        {title}
+      </Heading>
+      <div className="text-ink">{children}</div>
+    </section>
+  )
+}

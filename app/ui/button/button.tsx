@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Work in progress: announced, keeps its label and its focus, ignores further clicks. */
+  busy?: boolean
+  /** Why the button cannot be used now, in one sentence; it stays reachable so that the reason can be read. */
+  disabledReason?: string
+  /** Before the label; replaced by the ring while busy. */
+  icon?: ReactNode
+}
+
+/** A button says verb and object (« Enregistrer l’activité »). One primary per screen. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  busy = false,
+  disabledReason,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const inert = busy || Boolean(disabledReason)
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault()
+    else onClick?.(event)
+  }
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass(variant, size), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      aria-describedby={clsx(describedBy, disabledReason && reasonId) || undefined}
+      onClick={guard}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span className="inline-flex max-w-full flex-col items-start gap-1.5">
+      {button}
+      <span id={reasonId} className="text-ink-2 text-sm">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { PopoverPanel } from '../popover/popover.tsx'
+import { usePopover } from '../popover/use-popover.ts'
+
+type FilterButtonProps = {
+  label: string
+  /** What is chosen, shortly (« 3-4 ans », « 2 »); without it the filter is off. */
+  active?: string | undefined
+  onClear: () => void
+  /** Usually a `CheckboxGroup` whose legend is hidden. */
+  children: ReactNode
+}
+
+/** A filter of a list: a button that says what is chosen, and a panel of boxes applied at once. */
+export function FilterButton({ label, active, onClear, children }: FilterButtonProps) {
+  const panel = usePopover()
+  return (
+    <>
+      <button
+        type="button"
+        {...panel.triggerProps}
+        className={clsx(
+          'tap inline-flex items-center gap-2 rounded-md border px-3.5 text-sm transition-colors duration-[120ms] focus-visible:rounded-md',
+          active
+            ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
+            : 'border-line-strong bg-surface font-medium hover:border-ink-2 hover:bg-sunken',
+        )}
+      >
+        {active ? `${label} : ${active}` : label}
+        <span aria-hidden="true" className="text-[0.8em]">
+          ▼
+        </span>
+      </button>
+      <PopoverPanel popover={panel} label={label}>
+        {children}
+        <div className="sticky -bottom-4 -mx-4 mt-4 -mb-4 flex justify-between gap-2 border-line border-t bg-surface px-4 py-3">
+          <Button variant="quiet" onClick={onClear} {...(!active && { disabledReason: '' })}>
+            Effacer
+          </Button>
+          <Button onClick={panel.close}>Fermer</Button>
+        </div>
+      </PopoverPanel>
+    </>
+  )
+}

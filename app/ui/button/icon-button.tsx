@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon
+  /** The name of the button, always; also shown when the pointer rests on it. */
+  label: string
+  busy?: boolean
+  /** On or off, for a button that keeps a state (favourite). */
+  pressed?: boolean
+  bordered?: boolean
+}
+
+export function IconButton({
+  icon,
+  label,
+  busy,
+  pressed,
+  bordered,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={clsx(
+        'tap inline-flex items-center justify-center rounded-md text-ink-2 transition-colors duration-[120ms] ease-calm',
+        'hover:bg-sunken hover:text-ink focus-visible:rounded-md aria-pressed:text-primary-ink',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        bordered && 'border border-line-strong bg-surface hover:border-ink-2',
+        className,
+      )}
+    >
+      {busy ? <Spinner /> : <Icon as={icon} className={pressed ? 'fill-current' : undefined} />}
+    </button>
+  )
+}

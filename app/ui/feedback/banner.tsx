@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+
+type Tone = 'info' | 'warning' | 'success' | 'danger'
+
+const TONES: Record<Tone, string> = {
+  info: 'border-info bg-info-soft text-info-ink',
+  warning: 'border-warning-line bg-warning-soft text-warning-ink',
+  success: 'border-success bg-success-soft text-success-ink',
+  danger: 'border-danger bg-danger-soft text-danger-ink',
+}
+
+const SIGNS: Record<Tone, LucideIcon> = {
+  info: Info,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  danger: TriangleAlert,
+}
+
+/** A sentence about the page or the whole service (maintenance, offline, draft kept), until it is no longer true. */
+export function Banner({
+  tone = 'info',
+  icon,
+  action,
+  children,
+  className,
+}: {
+  tone?: Tone
+  icon?: LucideIcon
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  const sign = icon ?? SIGNS[tone]
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2.5 text-sm',
+        TONES[tone],
+        className,
+      )}
+    >
+      <Icon as={sign} />
+      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '../button/button.tsx'
+import { Drawing } from '../drawing.tsx'
+import { MainIfAlone } from '../shell/main-content.tsx'
+
+type ErrorPageProps = {
+  error: unknown
+  /** Draws the page again. */
+  reset?: () => void
+  /** What is safe, and where else to go. */
+  children?: ReactNode
+}
+
+/**
+ * The default error component of the router. What a person sees when a page fails: what happened, what is safe, what to do now; the technical message only when she
+ * asks for it.
+ */
+export function ErrorPage({ error, reset, children }: ErrorPageProps) {
+  const router = useRouter()
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const detailsId = useId()
+  const { sentence, reference } = parseError(error)
+  const message = error instanceof Error ? error.message : String(error)
+
+  const retry = async () => {
+    setBusy(true)
+    await router.invalidate()
+    reset?.()
+    setBusy(false)
+  }
+
+  return (
+    <MainIfAlone>
+      <section className="page flex max-w-[46rem] flex-col items-start gap-5">
+        <Drawing name="fallen-leaf" />
+        <div>
+          <h1 className="page-title">Quelque chose n’a pas fonctionné</h1>
+          <p className="mt-1 text-ink-2 text-sm" lang="en">
+            Something went wrong!
+          </p>
+        </div>
+        <p className="measure text-lg" role="alert">
+          {sentence}
+          {reference && (
+            <span className="mt-1 block text-ink-2 text-sm">
+              Référence à mentionner au soutien{'\u00A0'}: {reference}
+            </span>
+          )}
+        </p>
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" busy={busy} onClick={retry}>
+            Réessayer
+          </Button>
+          <Button aria-expanded={shown} aria-controls={detailsId} onClick={() => setShown(!shown)}>
+            <span lang="en">{shown ? 'Hide Error' : 'Show Error'}</span>
+          </Button>
+        </div>
+        <pre
+          id={detailsId}
+          hidden={!shown}
+          className="w-full overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-sunken p-4 font-mono text-sm"
+        >
+          {message}
+        </pre>
+      </section>
+    </MainIfAlone>
+  )
+}

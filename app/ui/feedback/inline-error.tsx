@@ -1,0 +1,39 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
+import { Icon } from '../icon.tsx'
+
+/** What failed, where it failed, until it is fixed. The reference is for support. */
+export function InlineError({
+  children,
+  reference,
+  action,
+}: {
+  children: ReactNode
+  reference?: string
+  action?: ReactNode
+}) {
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm"
+    >
+      <Icon as={TriangleAlert} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{children}</p>
+        {reference && <p className="text-xs">Référence{`\u00A0: ${reference}`}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+/** The sentence of what a call threw. */
+export function Failure({ error, action }: { error: unknown; action?: ReactNode }) {
+  const { sentence, reference } = parseError(error)
+  return (
+    <InlineError reference={reference} action={action}>
+      {sentence}
+    </InlineError>
+  )
+}

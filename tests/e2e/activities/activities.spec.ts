@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { subMinutes } from 'date-fns'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import { createPerson, createStaffedDaycare } from '#tests/support/people.ts'
+import { expect, open, test } from '../support/fixtures.ts'
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+
+/** Asks for an activity for the 3-4 years, in the language domain. */
+async function generate(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: /^Groupe d’âge/ })
+    .getByLabel('3-4 ans')
+    .check()
+  await page
+    .getByRole('group', { name: /^Domaine de développement/ })
+    .getByLabel('Langagier')
+    .check()
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+}
+
+async function filterBy(page: Page, filter: string, value: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Filtrer les activités' })
+    .getByRole('button', { name: new RegExp(`^${filter}`) })
+    .click()
+  // Its name ends with how many activities it brings.
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${value}\\s*\\d`) })
+    .filter({ visible: true })
+    .last()
+    .check()
+  await page.keyboard.press('Escape')
+}
+
+test('an educator generates, finds, filters, opens, deletes, and takes it back', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await expect(page.getByRole('heading', { name: FIXED_WORDS.generatorTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activités créées par les éducatrices' })).toBeVisible()
+
+  await generate(page)
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+  const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
+  expect(made).toMatchObject({ authorId: staff.teacher.id, source: 'BANK', ageGroups: ['AGE_3_YEARS_4_YEARS'] })
+  await expect(card(page, made.title)).toBeVisible()
+
+  await filterBy(page, 'Âge', '0-18 mois')
+  await expect(card(page, made.title)).toBeHidden()
+  await expect(page).toHaveURL(/AGE_0_18_MONTHS/)
+  await page.goBack()
+  await expect(card(page, made.title)).toBeVisible()
+  await filterBy(page, 'Âge', '3-4 ans')
+  await filterBy(page, 'Domaine', 'Langagier')
+  await expect(card(page, made.title)).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expect(card(page, made.title)).toBeVisible()
+
+  await card(page, made.title).getByRole('link').click()
+  await expect(page).toHaveURL(`/activities/${made.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title)
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(card(page, made.title)).toBeHidden()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(card(page, made.title)).toBeVisible()
+  expect(await db.activity.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({ deletedAt: null })
+})
+
+test('a filter answers at once, however fast the boxes are ticked', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
+  const boxes = page.getByRole('group', { name: 'Âge', exact: true }).getByRole('checkbox')
+  // In one task of the browser: nothing that the navigation does can have happened between a press and the look.
+  const seen = await boxes.evaluateAll((inputs) =>
+    inputs.slice(0, 3).map((input) => {
+      if (!(input instanceof HTMLInputElement)) throw new Error('not a box')
+      input.click()
+      return input.checked
+    }),
+  )
+  expect(seen).toEqual([true, true, true])
+  await expect(page).toHaveURL(/ages=AGE_0_18_MONTHS\.AGE_18_MONTHS_2_YEARS\.AGE_2_YEARS_3_YEARS$/)
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked()
+  // The address is the truth: going back undoes the last choice.
+  await boxes.nth(3).check()
+  await expect(page).toHaveURL(/AGE_3_YEARS_4_YEARS$/)
+  await page.goBack()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  await expect(boxes.nth(2)).toBeChecked()
+})
+
+test('with the keyboard alone a filter keeps the focus, and Escape gives it back to its button', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const button = page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Lieu/ })
+  const boxes = page.getByRole('group', { name: 'Lieu', exact: true }).getByRole('checkbox')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(boxes.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/places=INDOORS$/)
+  await expect(page.getByText(/1\sfiltre actif/)).toBeVisible()
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/places=INDOORS\.YARD$/)
+  await expect(boxes.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('the count of the day is told before the click, and the last one ends it', async ({ page, db, staff, signIn }) => {
+  const { teacher, daycare } = staff
+  await db.generation.createMany({
+    data: Array.from({ length: 19 }, () => ({
+      id: crypto.randomUUID(),
+      daycareId: daycare.id,
+      userId: teacher.id,
+      status: 'DONE' as const,
+      criteria: {},
+      // Not in the last minute: that would be too many at once.
+      startedAt: subMinutes(new Date(), 2),
+    })),
+  })
+  await signIn(teacher)
+  await open(page, '/activities')
+  await expect(page.getByText(/Il vous reste 1\sactivité sur 20/)).toBeVisible()
+  await generate(page)
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: FIXED_WORDS.generate })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('La limite du jour est atteinte.').first()).toBeVisible()
+})
+
+test('a form that is not complete says what is missing', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('group', { name: /^Groupe d’âge/ })).toHaveAccessibleDescription(/\S/)
+  await expect(page.getByText('Choisissez au moins un groupe d’âge.')).toBeVisible()
+  await expect(page.getByText('Choisissez un ou deux domaines.')).toBeVisible()
+})
+
+test('a tab closed in the middle loses nothing', async ({ page, context, db, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const asked = page.waitForRequest(/activities_generateActivity/)
+  await generate(page)
+  await asked
+  await expect.poll(() => db.generation.count({ where: { userId: staff.teacher.id } })).toBe(1)
+  await page.close()
+  await expect.poll(() => db.activity.count({ where: { daycareId: staff.daycare.id } }), { timeout: 20_000 }).toBe(1)
+  const [made] = await db.activity.findMany({ where: { daycareId: staff.daycare.id } })
+  const other = await context.newPage()
+  await open(other, '/activities')
+  await expect(card(other, made?.title ?? '')).toBeVisible()
+})
+
+test('a theme that is missing is made on the way, once, whatever its case', async ({ page, db, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByText('Préciser', { exact: true }).click()
+  for (const name of ['Les bernaches', 'les BERNACHES']) {
+    await page.getByRole('combobox', { name: /^Thèmes/ }).fill(name)
+    await page
+      .getByRole('option')
+      .filter({ hasText: /bernaches/i })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /bernaches/i }).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /bernaches/i })
+      .first()
+      .click()
+  }
+  expect(await db.theme.count({ where: { daycareId: staff.daycare.id } })).toBe(1)
+})
+
+test('the list goes on as one reads, and its end can be reached', async ({ page, db, staff, signIn }) => {
+  const { teacher, daycare } = staff
+  for (let index = 0; index < 60; index++)
+    await createActivity(
+      db,
+      { daycareId: daycare.id, authorId: teacher.id },
+      { title: `Activité numéro ${index}.`, themeIds: [daycare.id] },
+    )
+  await signIn(teacher)
+  // Filtered, so that the starter library does not count.
+  await open(page, `/activities?theme=${daycare.id}`)
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'Activité numéro 59.' })).toBeVisible()
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(48)
+  await page.getByRole('button', { name: /^Afficher \d+ autres activités$/ }).click()
+  await expect(cards.filter({ hasText: 'Activité numéro 0.' })).toBeVisible()
+})
+
+test('another daycare’s activity does not exist here', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/status of 404/)
+  const there = await createStaffedDaycare(db)
+  const foreign = await createActivity(
+    db,
+    { daycareId: there.daycare.id, authorId: there.teacher.id },
+    { title: 'Chez les autres' },
+  )
+  await signIn(staff.manager)
+  await open(page, '/activities')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(card(page, 'Chez les autres')).toBeHidden()
+  await page.goto(`/activities/${foreign.id}`)
+  await expect(page.getByText('Not Found')).toBeVisible()
+  await expect(page.getByText('Chez les autres')).toBeHidden()
+})
+
+test('deleting is for the author and for who runs the daycare', async ({ page, db, staff, signIn }) => {
+  const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
+  await signIn(await createPerson(db, 'TEACHER', staff.daycare))
+  await open(page, `/activities/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeHidden()
+  await page.context().clearCookies()
+  await signIn(staff.manager)
+  await open(page, `/activities/${id}`)
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+})
+
+test('what people write is text, wherever it shows', async ({ page, db, staff, signIn }) => {
+  const attack = "<img src=x onerror=\"document.title='pris'\"></script><script>document.title='pris'</script>\u2028"
+  const { id } = await createActivity(
+    db,
+    { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+    { title: attack, summary: attack },
+  )
+  await db.user.update({ where: { id: staff.teacher.id }, data: { firstName: attack } })
+  await signIn(staff.teacher)
+  for (const path of ['/activities', `/activities/${id}`]) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { name: /<img src=x/ }).first()).toBeVisible()
+    expect(await page.title()).not.toBe('pris')
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+})
+
+test('on paper a sheet has its words and nothing to press', async ({ page, db, staff, signIn }) => {
+  const { id, title } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})

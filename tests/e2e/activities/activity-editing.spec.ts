@@ -1,0 +1,316 @@
+import type { Page, Route } from '@playwright/test'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
+import { createActivity } from '#tests/support/activities.ts'
+import type { Staffed } from '#tests/support/people.ts'
+import { violationsOf } from '../support/axe.ts'
+import { askAgain, expect, open, test } from '../support/fixtures.ts'
+
+/* A sheet in the hands of an educator: asked for, written in, disputed, changed, brought back, read over. */
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const found: Record<string, unknown> = {}
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const violations = await violationsOf(page)
+    const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    if (problems.length > 0) found[`${name} ${colorScheme}`] = problems
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  expect(found).toEqual({})
+}
+
+/** A good sheet of the educator, for 2-3 years. */
+async function sheetOf(db: PrismaClient, { daycare, teacher }: Staffed): Promise<string> {
+  const { id } = await createActivity(
+    db,
+    { daycareId: daycare.id, authorId: teacher.id },
+    { ageGroups: ['AGE_2_YEARS_3_YEARS'], developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR'], durationMinutes: 30 },
+  )
+  await db.activity.update({ where: { id }, data: { sheet: baseSheet, title: baseSheet.titre } })
+  return id
+}
+
+const goals = (page: Page) => page.getByRole('textbox', { name: 'Ce que l’enfant peut y vivre' })
+const edit = (page: Page, section: string) => page.getByRole('button', { name: `Modifier\u00A0: ${section}` }).click()
+const saved = (page: Page) => page.getByText(/^Enregistré à \d{1,2}\sh\s\d{2}$/)
+const storedGoals = async (db: PrismaClient, id: string) =>
+  ((await db.activity.findUniqueOrThrow({ where: { id } })).sheet as ActivitySheet).objectifs
+
+test('a theme that names a child is asked about, and a name alone is refused', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByText('Préciser', { exact: true }).click()
+  const themes = page.getByRole('combobox', { name: /^Thèmes/ })
+  await themes.fill('La fête de Nahéma')
+  await themes.press('Enter')
+  const question = page.getByRole('alert').filter({ hasText: 'semble contenir un prénom' })
+  await expect(question).toContainText('«\u00A0Nahéma\u00A0»')
+  await expectAccessible(page, 'form with a question about a name')
+  await question.getByRole('button', { name: 'Ajouter «\u00A0La fête d’un enfant\u00A0»' }).click()
+  await expect(question).toBeHidden()
+  await expect
+    .poll(async () => (await db.theme.findMany({ where: { daycareId: staff.daycare.id } })).map(({ name }) => name))
+    .toEqual(['La fête d’un enfant'])
+  await themes.fill('Kwamé')
+  await themes.press('Enter')
+  await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
+})
+
+test('from three ideas to a sheet that is changed, brought back and read over', async ({ page, db, staff, signIn }) => {
+  test.setTimeout(240_000)
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page
+    .getByRole('group', { name: /^Groupe d’âge/ })
+    .getByLabel('3-4 ans')
+    .check()
+  await page
+    .getByRole('group', { name: /^Domaine de développement/ })
+    .getByLabel('Langagier')
+    .check()
+  await page.getByText('Préciser', { exact: true }).click()
+  await page.getByLabel('Taille du groupe').selectOption('8')
+  await page
+    .getByRole('group', { name: /^Allergies présentes/ })
+    .getByLabel('Lait')
+    .check()
+  await page.getByLabel(/^Qu’avez-vous observé/).fill('Léa transporte des roches.')
+  await page.getByRole('button', { name: 'Voir 3 idées' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '«\u00A0Léa\u00A0»' })).toBeVisible()
+  await expectAccessible(page, 'form with a warning')
+  await page.getByRole('button', { name: 'Envoyer quand même' }).click()
+  const ideas = page.getByRole('button', { name: /^Générer la fiche/ })
+  await expect(ideas).toHaveCount(3)
+  expect(await db.generation.count({ where: { userId: staff.teacher.id } })).toBe(0)
+  await ideas.first().click()
+  await page.getByRole('link', { name: 'Ouvrir la fiche' }).click({ timeout: 20_000 })
+  const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
+  expect(made).toMatchObject({ groupSize: 8, allergies: ['MILK'] })
+  await expect(page.getByText('Un enfant transporte des roches.')).toBeVisible()
+  await expect(page.getByText(/à vérifier/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Changer\u00A0: Rôle de l’éducatrice' }).click()
+  await page.getByRole('menuitem', { name: 'Autre idée' }).click()
+  await expect(page.getByRole('region', { name: 'Proposée' })).toBeVisible()
+  await expectAccessible(page, 'before and after')
+  await page.getByRole('button', { name: 'Remplacer' }).click()
+  await expect.poll(async () => (await db.activity.findUniqueOrThrow({ where: { id: made.id } })).version).toBe(2)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  await page.getByRole('button', { name: 'Voir ce qui diffère' }).click()
+  await expectAccessible(page, 'versions')
+  await page.getByRole('button', { name: 'Revenir à cette version' }).click()
+  await expect
+    .poll(async () => (await db.activity.findUniqueOrThrow({ where: { id: made.id } })).sheet)
+    .toEqual(made.sheet)
+
+  await page.getByRole('button', { name: 'Marquer comme relue' }).click()
+  await expect(page.getByText(new RegExp(`Relue par ${staff.teacher.firstName}`)).first()).toBeVisible()
+  await expectAccessible(page, 'read over')
+})
+
+test('writing saves itself; what is not safe is said and not kept', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/status of 400/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).fill('Lancer loin\nRire ensemble')
+  await expect(saved(page)).toBeVisible()
+  expect(await storedGoals(db, id)).toEqual(['Lancer loin', 'Rire ensemble'])
+  await expectAccessible(page, 'a section being written')
+  await page.getByRole('button', { name: 'Terminer' }).press('Enter')
+  await expect(goals(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Modifier\s: Ce que l’enfant peut y vivre/ })).toBeFocused()
+  await edit(page, 'Titre')
+  await page.getByRole('textbox', { name: 'Titre' }).fill('La magie des billes d’eau')
+  await expect(page.getByText(/^Ce texte n’est pas enregistré/)).toBeVisible()
+  expect((await db.activity.findUniqueOrThrow({ where: { id } })).title).toBe(baseSheet.titre)
+})
+
+test('two tabs: both texts are shown, and one of them chosen', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, `/activities/${id}`)
+    await edit(tab, 'Ce que l’enfant peut y vivre')
+  }
+  await goals(other).fill('Texte du deuxième onglet')
+  await expect(saved(other)).toBeVisible()
+  await goals(page).fill('Texte du premier onglet')
+  const conflict = page.getByRole('alert').filter({ hasText: 'Les deux textes sont là' })
+  await expect(conflict).toContainText('Texte du premier onglet')
+  await expect(conflict).toContainText('Texte du deuxième onglet')
+  await expect(conflict).toBeFocused()
+  await expectAccessible(page, 'a conflict')
+  await page.getByRole('button', { name: 'Garder mon texte' }).press('Enter')
+  await expect(goals(page)).toBeFocused()
+  await expect.poll(() => storedGoals(db, id)).toEqual(['Texte du premier onglet'])
+  // Both are there to come back to.
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  // A change elsewhere in the sheet disputes nothing.
+  await edit(page, 'Titre')
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Le grand tas')
+  await expect(saved(page)).toBeVisible()
+  await goals(other).fill('Encore le deuxième')
+  await expect(other.getByText(/Texte du premier onglet/).first()).toBeVisible()
+})
+
+test('a draft outlives the connection, the tab and the session', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  // 409: what was sent as the connection went may have arrived all the same; it is recognised.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|status of (?:401|409)/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await expect(goals(page)).toBeFocused()
+  await context.setOffline(true)
+  await goals(page).fill('Écrit sans connexion')
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  expect(await storedGoals(db, id)).toEqual(baseSheet.objectifs)
+
+  const later = await context.newPage()
+  await open(later, `/activities/${id}`)
+  await expect(goals(later)).toHaveValue('Écrit sans connexion')
+  await expect(later.getByText(/Votre brouillon/)).toBeVisible()
+  await later.getByRole('button', { name: 'Terminer' }).click()
+  await expect.poll(() => storedGoals(db, id)).toEqual(['Écrit sans connexion'])
+
+  await edit(later, 'Ce que l’enfant peut y vivre')
+  await db.session.deleteMany({ where: { userId: staff.teacher.id } })
+  await goals(later).fill('Écrit après la session')
+  await expect.poll(() => later.evaluate(() => Object.values(localStorage).join())).toContain('Écrit après la session')
+  await signIn(staff.teacher)
+  await open(later, `/activities/${id}`)
+  await expect(goals(later)).toHaveValue('Écrit après la session')
+})
+
+test('a text whose answer was lost is not in conflict with itself', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/ERR_FAILED|status of 409/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(/activities_updateActivity/, lose, { times: 1 })
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).fill('Lancer loin')
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  expect(await storedGoals(db, id)).toEqual(['Lancer loin'])
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(saved(page)).toBeVisible()
+})
+
+test('the connection goes before anything was asked for: writing goes on all the same', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await context.setOffline(true)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).fill('Ouvert sans connexion')
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => storedGoals(db, id)).toEqual(['Ouvert sans connexion'])
+})
+
+test('a dialog that cannot be fetched says so over the sheet, and is asked for again', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|dynamically imported module/)
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  let isCut = true
+  await page.route('**/assets/versions-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
+  await open(page, `/activities/${id}`)
+  const versions = () => page.getByRole('button', { name: 'Versions précédentes' }).click()
+  await versions()
+  const failure = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
+  await expect(failure).toBeVisible()
+  await expectAccessible(page, 'a dialog that is missing')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  await expect(failure).toBeHidden()
+  await versions()
+  await expect(failure).toBeVisible()
+  isCut = false
+  await askAgain(page, page.getByRole('dialog'), versions)
+})
+
+test('a returning educator needs one click, and is shown what exists', async ({ page, db, staff, signIn }) => {
+  const near = await createActivity(
+    db,
+    { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+    { title: 'Déjà là', developments: ['DEVELOPMENT_LANGUAGE'], place: 'YARD' },
+  )
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page
+    .getByRole('group', { name: /^Groupe d’âge/ })
+    .getByLabel('3-4 ans')
+    .check()
+  await page
+    .getByRole('group', { name: /^Domaine de développement/ })
+    .getByLabel('Langagier')
+    .check()
+  const already = page.getByRole('region', { name: 'Déjà dans la bibliothèque' })
+  await expect(already.getByRole('link', { name: near.title })).toBeVisible()
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+  await open(page, '/activities')
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a starter is adapted, and the copy is hers', async ({ page, db, staff, signIn }) => {
+  const starter = await db.activity.findFirstOrThrow({ where: { source: 'STARTER', daycareId: null } })
+  await signIn(staff.teacher)
+  await open(page, `/activities/${starter.id}`)
+  await expect(page.getByRole('button', { name: /^Modifier/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Adapter' }).click()
+  await expect(page).not.toHaveURL(new RegExp(starter.id))
+  await expect(page.getByRole('button', { name: /^Modifier/ }).first()).toBeVisible()
+  await expect(page.getByText(/Adaptée de/)).toBeVisible()
+})

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { createActivity } from '#tests/support/activities.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { violationsOf } from '../support/axe.ts'
+import { expect, open, test } from '../support/fixtures.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+
+/** Nothing for axe to say, in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const violations = await violationsOf(page)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+}
+
+test('a search needs no accent, lives in the address, and says which filter empties the list', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const owner = { daycareId: staff.daycare.id, authorId: staff.teacher.id }
+  await createActivity(db, owner, { title: 'Les zébrures du xylophone', place: 'WOODS' })
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const field = page.getByRole('searchbox', { name: 'Chercher une activité' })
+  await expect(field).toBeEnabled()
+  await field.pressSequentially('zebrure xylophones')
+  await expect(page).toHaveURL(/q=zebrure/)
+  await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
+  await expect(page.getByText(/^1\sactivité · 1\sfiltre actif/)).toBeVisible()
+  await expect(field).toHaveValue('zebrure xylophones')
+
+  await page.getByRole('button', { name: /^Lieu/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^Boisé ou champ\s*1/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Cour\s*0/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Aucune activité pour «\szebrure xylophones\s» \+ Cour/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Retirer Cour/ }).click()
+  await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('back from a sheet gives the list, its scroll and the focus', async ({ page, db, staff, signIn }) => {
+  const owner = { daycareId: staff.daycare.id, authorId: staff.teacher.id }
+  for (let index = 0; index < 40; index++) await createActivity(db, owner, { title: `Retour ${index}.` })
+  await signIn(staff.teacher)
+  await open(page, `/activities?authors=${staff.teacher.id}`)
+  await card(page, 'Retour 39.').waitFor()
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article')).toHaveCount(40)
+  const opened = card(page, 'Retour 5.').getByRole('link')
+  await opened.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^40\sactivités affichées sur 40/)).toBeAttached()
+  const before = await page.evaluate(() => scrollY)
+  await opened.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Retour 5.' })).toBeVisible()
+  await page.goBack()
+  await expect(opened).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(40)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(50)
+})
+
+test('a star, a copy, a lived day: hers alone, at once, and they can be taken back', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const { id } = await createActivity(
+    db,
+    { daycareId: staff.daycare.id, authorId: staff.manager.id },
+    { title: 'La course aux feuilles' },
+  )
+  await signIn(staff.teacher)
+  await open(page, `/activities?authors=${staff.manager.id}`)
+  const star = page.getByRole('button', { name: /^Favori\s: La course aux feuilles/ })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Mes favoris/ }).click()
+  await expect(page).toHaveURL(/favourites=1$/)
+  await expect(card(page, 'La course aux feuilles')).toBeVisible()
+
+  await open(page, `/activities/${id}`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Marquer comme vécue' }).click()
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Prévoir plus de feuilles.')
+  await page.getByLabel('À refaire').check()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Prévoir plus de feuilles.')).toBeVisible()
+  expect(await db.livedActivity.count({ where: { userId: staff.teacher.id, outcome: 'AGAIN' } })).toBe(1)
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Prévoir plus de feuilles.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Adapter' }).click()
+  await expect(page.getByText('Adaptée de')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Moi' })).toBeChecked()
+  const copy = await db.activity.findFirstOrThrow({ where: { adaptedFromId: id } })
+  expect(copy).toMatchObject({ visibility: 'PRIVATE', authorId: staff.teacher.id })
+  await page.getByRole('radio', { name: 'Mon équipe' }).check()
+  await expect
+    .poll(async () => (await db.activity.findUniqueOrThrow({ where: { id: copy.id } })).visibility)
+    .toBe('TEAM')
+})
+
+test('a private activity is not found by a colleague', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/status of 404/)
+  const { id } = await createActivity(
+    db,
+    { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+    { title: 'À moi seule', visibility: 'PRIVATE' },
+  )
+  await signIn(await createPerson(db, 'TEACHER', staff.daycare))
+  await page.goto(`/activities/${id}`)
+  await expect(page.getByText('Not Found')).toBeVisible()
+  await open(page, `/activities?authors=${staff.teacher.id}`)
+  await expect(card(page, 'À moi seule')).toBeHidden()
+})
+
+test('what was deleted waits in the trash, with who deleted it', async ({ page, db, staff, signIn }) => {
+  const { manager } = staff
+  for (const title of ['Supprimée un jour', 'Supprimée un autre jour'])
+    await createActivity(
+      db,
+      { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+      { title, deletedAt: new Date(), deletedById: manager.id },
+    )
+  await signIn(staff.teacher)
+  await open(page, '/activities/trash')
+  await expect(page.getByText(`par ${manager.firstName} ${manager.lastName}`)).toHaveCount(2)
+  await expectAccessible(page)
+  const restore = page.getByRole('button', { name: 'Rétablir' })
+  await restore.first().press('Enter')
+  await expect(restore).toHaveCount(1)
+  // From row to row without looking for one’s place again.
+  await expect(restore).toBeFocused()
+  await restore.press('Enter')
+  await expect(page.getByText('La corbeille est vide')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await db.auditEntry.count({ where: { daycareId: staff.daycare.id, action: 'activity.restored' } })).toBe(2)
+})
+
+test('a week is filled in two presses, from the grid or from a card, and undone', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const owner = { daycareId: staff.daycare.id, authorId: staff.teacher.id }
+  await createActivity(db, owner, { title: 'Les ombres longues' })
+  await signIn(staff.teacher)
+  await open(page, '/activities/week?monday=2026-11-23')
+  await page.getByRole('button', { name: /^Ajouter mardi 24 novembre, dehors/ }).click()
+  await page.getByRole('button', { name: /^Les ombres longues/ }).click()
+  const tuesday = page.getByRole('region', { name: 'mardi 24 novembre' })
+  await expect(tuesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Feuilles, 10' })).toBeVisible()
+  await expectAccessible(page)
+  await tuesday.getByRole('button', { name: 'Retirer Les ombres longues' }).click()
+  await expect(tuesday.getByRole('link', { name: 'Les ombres longues' })).toBeHidden()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(tuesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Semaine suivante' }).click()
+  await expect(page.getByText('Du 30 novembre au 4 décembre')).toBeVisible()
+  await page.getByRole('button', { name: 'Reprendre la semaine précédente' }).click()
+  await expect(page.getByRole('region', { name: /1er décembre/ }).getByRole('link')).toHaveText('Les ombres longues')
+
+  await open(page, `/activities?authors=${staff.teacher.id}`)
+  await page.getByRole('button', { name: /^Ajouter à ma semaine\s: Les ombres longues/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Matin/ })
+    .first()
+    .click()
+  await expect.poll(() => db.plannedActivity.count({ where: { userId: staff.teacher.id } })).toBe(3)
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '#tests/support/people.ts'
+import { expect, open, test } from '../support/fixtures.ts'
+
+/* Everything with the keyboard alone: not one click in this file. */
+
+const PASSWORD = 'cailloux-du-ruisseau-gris'
+
+/** Presses Tab, or Shift+Tab, until the element is reached. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'textbox',
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const target = page.getByRole(role, { name }).filter({ visible: true }).first()
+  for (let press = 0; press < 80; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never reaches ${role} ${name}`)
+}
+
+test('an educator signs in, goes where she wants, and signs out', async ({ page, db, staff }) => {
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
+  await open(page, '/login')
+  await tabTo(page, 'textbox', 'Courriel')
+  await page.keyboard.type(teacher.email)
+  await tabTo(page, 'textbox', 'Mot de passe')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/quiz')
+
+  await tabTo(page, 'link', 'Définitions')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/definitions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Définitions')
+
+  // Backwards from the content: a hundred definitions lie before it the other way round.
+  await tabTo(page, 'button', /^Compte/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Compte/ }).filter({ visible: true })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Se déconnecter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
+
+test('the first stop is the link to the content, and it leads there', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('what has the focus can be seen', async ({ page, staff, signIn }) => {
+  await signIn(staff.manager)
+  await open(page, '/team')
+  const unseen: string[] = []
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const shown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      return { name: element.outerHTML.slice(0, 120), seen: shown && width > 0 && height > 0 }
+    })
+    if (!stop) break
+    if (!stop.seen) unseen.push(stop.name)
+  }
+  expect(unseen).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { createActivity } from '#tests/support/activities.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
+
+test('light, dark, and back, kept on this device and there before anything is painted', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  await page
+    .getByRole('button', { name: /^Compte/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByText('Sombre', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { theme } = document.documentElement?.dataset ?? {}
+      if (theme) window.name ||= `${theme} ${performance.now()}`
+    }).observe(document, { attributes: true, attributeFilter: ['data-theme'], subtree: true })
+  })
+  await page.reload()
+  await hydrated(page)
+  const [theme, since] = (await page.evaluate(() => window.name)).split(' ')
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
+  expect(theme).toBe('dark')
+  expect(Number(since)).toBeLessThan(painted)
+})
+
+test('with reduced motion, the colours of the other theme are all there at once', async ({ page, staff, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  const [before, atOnce, later] = await page.evaluate(async () => {
+    const colours = () => [...document.querySelectorAll('nav *')].map((element) => getComputedStyle(element).color)
+    const before = colours()
+    document.documentElement.dataset.theme = 'dark'
+    const atOnce = colours()
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    return [before, atOnce, colours()]
+  })
+  expect(atOnce).toEqual(later)
+  expect(later).not.toEqual(before)
+})
+
+test('a page that fails says so, shows its error when asked, and can be tried again', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 400|Lecture impossible/)
+  const { title } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  let broken = true
+  await page.route('**/_serverFn/activities_getActivity?*', async (route) => {
+    if (!broken) return route.continue()
+    await route.fulfill({ status: 400, contentType: 'text/plain', body: 'Lecture impossible. (référence 400-ABC123)' })
+  })
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await expect(page.getByText('Lecture impossible.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect(page.getByText('(référence 400-ABC123)')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide Error' }).click()
+  await expect(page.getByText('(référence 400-ABC123)')).toBeHidden()
+  broken = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a page whose file cannot be fetched is asked for once more by itself', async ({
+  page,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|dynamically imported module/)
+  await signIn(staff.teacher)
+  await open(page, '/quiz')
+  let blocked = 0
+  await page.route('**/assets/definitions-*.js', async (route) => {
+    blocked++
+    await (blocked === 1 ? route.abort() : route.continue())
+  })
+  await page.getByRole('link', { name: 'Définitions' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Définitions' })).toBeVisible()
+  expect(blocked).toBeGreaterThan(1)
+})
+
+test('an unknown page leads home', async ({ page, staff, signIn, complaints }) => {
+  complaints.expect(/status of 404/)
+  await signIn(staff.teacher)
+  await open(page, '/nulle-part')
+  await expect(page.getByText('Not Found')).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
+  await expect(page).toHaveURL('/quiz')
+})
+
+test('going back finds the page where it was left', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await page.setViewportSize({ width: 1360, height: 500 })
+  await open(page, '/activities')
+  await expect(page.getByRole('article').nth(10)).toBeVisible()
+  await page.getByRole('article').nth(10).scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByRole('article').nth(10).getByRole('link').click()
+  await expect(page).toHaveURL(/\/activities\/./)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
+})
+
+test('a session that has ended elsewhere is noticed, and leads to the sign-in page', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await signIn(staff.teacher)
+  await open(page, '/quiz')
+  await db.session.deleteMany({ where: { userId: staff.teacher.id } })
+  await page.reload()
+  await expect(page).toHaveURL('/login?redirect=%2Fquiz')
+})
+
+test('every call carries the marker of the contract', async ({ page, staff, signIn }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/')) calls.push(request.url())
+  })
+  await signIn(staff.manager)
+  await open(page, '/activities')
+  await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
+  await page.getByRole('checkbox', { name: '0-18 mois' }).filter({ visible: true }).last().check()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Compte/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/login')
+  const names = calls.map((call) => new URL(call).pathname.replace('/_serverFn/', ''))
+  expect(names).toEqual(expect.arrayContaining(['activities_getActivities', 'auth_logout']))
+  for (const call of calls) expect(call).toMatch(/[?&]createServerFn(?:&|$)/)
+})

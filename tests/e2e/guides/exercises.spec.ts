@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { EXERCISES } from '#content/exercises/exercises.ts'
+import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
+import { violationsOf } from '../support/axe.ts'
+import { card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from '../support/exercise-player.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
+
+const EXERCISE = EXERCISES[0]
+if (!EXERCISE) throw new Error('No exercise')
+const TOTAL = EXERCISE.tags.length
+
+const placed = (page: Page, side: string, count: number) => spokenPlaced(page, side, count, TOTAL)
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+
+test('sorted by button, key and drag, finished, taken up on another device, started again', async ({
+  page,
+  browser,
+  db,
+  serverUrl,
+  staff,
+  signIn,
+}) => {
+  test.setTimeout(90_000)
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/${EXERCISE.id}`)
+  await page.getByRole('button', { name: 'Risques', exact: true }).click()
+  await placed(page, 'Risques', 1)
+  await page.keyboard.press('b')
+  await placed(page, 'Bénéfices', 2)
+  await page.keyboard.press('Backspace')
+  await expect(card(page)).toContainText(`Énoncé 2 sur ${TOTAL}`)
+  await page.keyboard.press('ArrowLeft')
+  await placed(page, 'Risques', 2)
+  // Tall enough for the card and every zone.
+  await page.setViewportSize({ width: 1360, height: 1400 })
+  await dragTo(page, 'depends')
+  await placed(page, 'Ça dépend', 3)
+  await expect(zone(page, 'depends').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+
+  // A tablet, with fingers.
+  const tablet = await browser.newContext({
+    baseURL: serverUrl,
+    hasTouch: true,
+    viewport: { width: 820, height: 1180 },
+  })
+  const value = await openSession(db, staff.teacher.id)
+  await tablet.addCookies([{ name: SESSION_COOKIE, value, url: serverUrl, httpOnly: true, sameSite: 'Lax' }])
+  const there = await tablet.newPage()
+  await open(there, ROOT)
+  await there.getByRole('link', { name: /^Continuer/ }).click()
+  await hydrated(there)
+  await swipe(there, -150)
+  await placed(there, 'Risques', 4)
+  await swipe(there, 150)
+  await placed(there, 'Bénéfices', 5)
+  for (let count = 6; count <= TOTAL; count++) {
+    await there.getByRole('button', { name: 'Bénéfices', exact: true }).click()
+    await placed(there, 'Bénéfices', count)
+  }
+  await there.getByRole('button', { name: 'Terminer' }).click()
+  await expect(there.getByRole('heading', { name: 'Ce qu’il faut retenir' })).toBeFocused()
+  await there.getByRole('radio', { name: 'Écrire la mienne' }).first().check()
+  await there.getByLabel('Ma précaution').fill('Rester à portée de bras.')
+  const sheet = there.getByRole('region', { name: EXERCISE.title })
+  await expect(sheet).toContainText('Rester à portée de bras.')
+  await expect(there.getByText('Enregistré', { exact: true })).toBeVisible()
+  await tablet.close()
+
+  await open(page, ROOT)
+  const done = page.getByRole('article').filter({ hasText: EXERCISE.title })
+  await expect(done).toContainText('Terminée')
+  await open(page, `${ROOT}/${EXERCISE.id}`)
+  await expect(page.getByRole('region', { name: EXERCISE.title })).toContainText('Rester à portée de bras.')
+  await page.getByRole('button', { name: 'Recommencer' }).click()
+  await expect(card(page)).toContainText(`Énoncé 1 sur ${TOTAL}`)
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('region', { name: EXERCISE.title })).toContainText('Rester à portée de bras.')
+})
+
+test('a placement is answered in the frame that follows it, by button, key and drag', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await page.setViewportSize({ width: 1360, height: 1400 })
+  await open(page, `${ROOT}/${EXERCISE.id}`)
+  await hydrated(page)
+  // No clock, which a busy machine would stretch: what the very next frame paints, as it stands when that frame begins.
+  await page.evaluate(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames42: frames })
+    const seen = (event: Event) =>
+      requestAnimationFrame(() => {
+        const rank = document.querySelector('[data-statement] p')?.textContent
+        const placed = document.querySelectorAll('[data-zone] li').length
+        frames.push(`${event.type}: ${rank}, ${placed}`)
+      })
+    for (const type of ['click', 'keydown', 'pointerup']) addEventListener(type, seen, true)
+  })
+  const frames = () => page.evaluate(() => (window as unknown as { frames42: string[] }).frames42)
+  const last = async (type: string) => (await frames()).findLast((line) => line.startsWith(type))
+
+  await page.getByRole('button', { name: 'Risques', exact: true }).click()
+  await placed(page, 'Risques', 1)
+  await expect.poll(() => last('click')).toBe(`click: Énoncé 2 sur ${TOTAL}, 1`)
+  await page.keyboard.press('b')
+  await placed(page, 'Bénéfices', 2)
+  await expect.poll(() => last('keydown')).toBe(`keydown: Énoncé 3 sur ${TOTAL}, 2`)
+  await dragTo(page, 'benefits')
+  await placed(page, 'Bénéfices', 3)
+  await expect.poll(() => last('pointerup')).toBe(`pointerup: Énoncé 4 sur ${TOTAL}, 3`)
+})
+
+test('kept on the device while the connection is cut, sent when it is back', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/2`)
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Bénéfices', exact: true }).click()
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  const key = { userId: staff.teacher.id, exerciseId: 2 }
+  expect(await db.exerciseAttempt.findFirst({ where: key })).toMatchObject({ finishedAt: null })
+})
+
+test('one order for the visit, filters in the address, bad values dropped', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}?kinds=NAP.HEIGHT&seasons=7`)
+  const titles = page.getByRole('article').getByRole('heading')
+  const heights = EXERCISES.filter(({ kind }) => kind === 'HEIGHT').length
+  await expect(titles).toHaveCount(heights)
+  await page.getByRole('button', { name: /^Type de jeu/ }).click()
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await expect(page).toHaveURL(/risks-vs-benefits$/)
+  await expect(titles).toHaveCount(42)
+  const order = await titles.allTextContents()
+  await page.reload()
+  expect(await titles.allTextContents()).toEqual(order)
+})
+
+test('a situation of one’s own: written, changed elsewhere, deleted and taken back', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/409/)
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/situations`)
+  await expect(page.getByText('votre gestionnaire ne les voit pas')).toBeVisible()
+  await page.getByRole('link', { name: 'Écrire une fiche' }).click()
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByText('Donnez un titre à votre situation.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Titre' }).fill('La butte de la cour')
+  await page.getByRole('textbox', { name: 'Bénéfice 1' }).fill('Les enfants grimpent et dévalent.')
+  await page.getByRole('textbox', { name: 'Risque 1' }).fill('La neige durcit.')
+  await page.getByRole('textbox', { name: /^Précaution/ }).fill('Casser la croûte avant de sortir.')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByRole('heading', { name: 'La butte de la cour', level: 1 })).toBeVisible()
+
+  await db.situation.updateMany({
+    where: { userId: staff.teacher.id },
+    data: { title: 'La butte du parc', version: { increment: 1 } },
+  })
+  await page.getByRole('textbox', { name: 'Description' }).fill('Derrière le cabanon.')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByRole('alert')).toContainText('La butte du parc')
+  await page.getByRole('button', { name: 'Garder ma version' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Vos fiches apparaîtront ici.')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('article')).toContainText('La butte de la cour')
+})
+
+test('a sheet that seems to name a child is asked about before it is kept', async ({ page, db, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/situations/new`)
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Léa lance des roches')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'reconnaître un enfant' })
+  await expect(question).toContainText('Léa')
+  await question.getByRole('button', { name: 'Corriger la fiche' }).click()
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused()
+  await expect(question).toHaveCount(0)
+  expect(await db.situation.count({ where: { userId: staff.teacher.id } })).toBe(0)
+})
+
+test('a sheet being written survives the tab, and the manager reads it once it is shared', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/situations/new`)
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Le ruisseau du parc')
+  await page.getByRole('textbox', { name: 'Bénéfice 1' }).fill('Les enfants voient la vie dans l’eau.')
+  await page.getByRole('textbox', { name: 'Risque 1' }).fill('Les roches glissent.')
+  await page.reload()
+  await expect(page.getByText('Votre brouillon est repris')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Le ruisseau du parc')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByRole('heading', { name: 'Le ruisseau du parc', level: 1 })).toBeVisible()
+  await expect(page.getByText('Votre brouillon est repris')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Partager avec mon équipe' }).click()
+  await expect(page.getByText('vos collègues et votre gestionnaire la lisent')).toBeVisible()
+
+  await signIn(staff.manager)
+  await open(page, `${ROOT}/situations`)
+  await page.getByRole('link', { name: 'Le ruisseau du parc' }).click()
+  await expect(page.getByText(`Partagée par ${staff.teacher.firstName} ${staff.teacher.lastName}`)).toBeVisible()
+  await expect(page.getByText('Les roches glissent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enregistrer la fiche' })).toHaveCount(0)
+})
+
+test('the filled sheet is one Letter page', async ({ page, db, staff, signIn }) => {
+  const longest = EXERCISES.toSorted((a, b) => b.tags.length - a.tags.length)[0] ?? EXERCISE
+  await db.exerciseAttempt.create({
+    data: {
+      daycareId: staff.daycare.id,
+      userId: staff.teacher.id,
+      exerciseId: longest.id,
+      placements: Object.fromEntries(longest.tags.map(({ id, correct }) => [id, correct])),
+      finishedAt: new Date(),
+    },
+  })
+  await signIn(staff.teacher)
+  await open(page, `${ROOT}/${longest.id}`)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, staff, signIn }) => {
+  test.setTimeout(180_000)
+  const found: Record<string, unknown> = {}
+  const examine = async (name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1360, 320]) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const violations = await violationsOf(page)
+        const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) problems.push('sideways')
+        if (problems.length > 0) found[`${name} ${colorScheme} ${width}`] = problems
+      }
+  }
+  await signIn(staff.teacher)
+  await open(page, ROOT)
+  await examine('grid')
+  await open(page, `${ROOT}/${EXERCISE.id}`)
+  await hydrated(page)
+  for (const key of ['r', 'b', 'd']) await page.keyboard.press(key)
+  await examine('sorting')
+  for (let count = 3; count < TOTAL; count++) await page.keyboard.press('r')
+  await examine('all placed')
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByRole('radio', { name: 'Écrire la mienne' }).first().check()
+  await examine('finished')
+  await open(page, `${ROOT}/situations`)
+  await examine('own situations, none yet')
+  await open(page, `${ROOT}/situations/new`)
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await examine('own situation, refused')
+  expect(found).toEqual({})
+})

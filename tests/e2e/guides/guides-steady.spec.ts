@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/fixtures.ts'
+
+/** The guides, each with its title. */
+const GUIDES = [
+  ['/definitions', 'Définitions'],
+  ['/self-assessment', 'Autoévaluation'],
+  ['/yearly-calendar', 'Calendrier annuel'],
+  ['/zero-to-five-years', 'De 0 à 5 ans'],
+  ['/zero-to-five-years?selectedAge=2-3-ans', 'De 0 à 5 ans'],
+  ['/alex/backpack', 'Sac à dos'],
+  ['/alex/continuum', 'Continuum'],
+] as const
+
+/**
+ * What is forgiven: on a slow machine a font may arrive after the first paint and break a line elsewhere (0.005 for one
+ * line on a phone). Anything that comes in above the text moves it by more. Google's « good » ends at 0.1.
+ */
+const UNSEEN = 0.02
+
+type Seen = { shifts: number; largest: string | null }
+
+/** Before a page loads: adds up what moves, and keeps the largest thing painted. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = { shifts: 0, largest: null }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.largest = (entry as PerformanceEntry & { element: Element | null }).element?.textContent ?? seen.largest
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->|<[^>]+>/gs, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+
+for (const width of [1360, 390])
+  test(`at ${width} px the largest thing comes from the server, and nothing moves`, async ({ page, staff, signIn }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
+    await signIn(staff.teacher)
+    await watch(page)
+    for (const [path] of GUIDES) {
+      const response = await page.goto(path)
+      const html = plain((await response?.text()) ?? '')
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+      await expect.poll(async () => (await seen()).largest, path).not.toBeNull()
+      const { shifts, largest } = await seen()
+      expect(html, path).toContain(largest?.slice(0, 40))
+      expect(shifts, path).toBeLessThan(UNSEEN)
+    }
+  })
+
+test('what an address asks for and no guide knows falls back at once, without another address', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  const nonsense = 'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&scrollTo=%22%3E&x=1&x=2'
+  for (const [path, title] of GUIDES) {
+    const visited: string[] = []
+    const note = (frame: { url: () => string }) => visited.push(frame.url())
+    page.on('framenavigated', note)
+    const response = await page.goto(`${path.split('?')[0]}?${nonsense}`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    page.off('framenavigated', note)
+    expect(response?.status(), path).toBe(200)
+    expect(response?.request().redirectedFrom() ?? null, path).toBeNull()
+    // The router may write the address more shortly, once.
+    expect(visited.length, path).toBeLessThanOrEqual(2)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
+})

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/fixtures.ts'
+
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+
+test('a definition is searched without accents, and a link opens on its term', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions?scrollTo=jeu-risque')
+  await expect(page.getByRole('heading', { name: 'Jeu risqué' })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Chercher une définition' }).fill('etayage')
+  await expect(page.getByRole('article').first()).toContainText('Étayage')
+  await open(page, '/definitions?scrollTo=nulle-part')
+  await expect(page.getByRole('heading', { name: 'Définitions', level: 1 })).toBeVisible()
+})
+
+test('an age read by domain keeps its place, and leads to the generator with its criteria', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  // As a quiz links to it: the passage only.
+  await open(page, '/zero-to-five-years#2-3-ans-langagier')
+  await expect(page).toHaveURL(/selectedAge=2-3-ans/)
+  const passage = page.getByRole('region', { name: 'Langagier' })
+  await expect(passage).toBeInViewport()
+  await passage.getByRole('link', { name: 'Langagier à tous les âges' }).click()
+  await expect(page.getByRole('heading', { name: 'Langagier', level: 2 })).toBeAttached()
+  await expect(page.getByRole('region', { name: /^2-3\sans/ })).toBeInViewport()
+  await page
+    .getByRole('region', { name: /^2-3\sans/ })
+    .getByRole('link', { name: /^En créer une/ })
+    .first()
+    .click()
+  await expect(page.getByRole('checkbox', { name: /^2-3\sans/ })).toBeChecked()
+})
+
+test('a word of the trade opens in place, by key, and gives the focus back', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack?selectedCategory=Camp%20de%20base')
+  const term = page.getByRole('button', { name: 'ratios' })
+  await term.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Ratio' })
+  await expect(panel).toContainText('membre du personnel de garde')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(term).toBeFocused()
+})
+
+test('the packing list remembers its ticks, starts again and takes it back', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack?selectedCategory=nulle-part')
+  await expect(page.getByRole('tab', { name: 'Vive les matériaux' })).toHaveAttribute('aria-selected', 'true')
+  const saved = page.waitForResponse(/savePackingList/)
+  await page.getByRole('checkbox', { name: /^Liste des présences/ }).check()
+  await saved
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /^Liste des présences/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Nouvelle sortie' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Liste des présences/ })).not.toBeChecked()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Liste des présences/ })).toBeChecked()
+})
+
+test('a box of the packing list is ticked in the click itself, not put back first', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await expect(box).toBeEnabled()
+  const click = () =>
+    box.evaluate((input: HTMLInputElement) => {
+      input.click()
+      return input.checked
+    })
+  expect([await click(), await click(), await click()]).toEqual([true, false, true])
+})
+
+test('two devices tick the same packing list and undo nothing of each other', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await open(tab, '/alex/backpack')
+  for (const [tab, name] of [
+    [page, /^Liste des présences/],
+    [other, /^Eau pour tous/],
+    [page, /^Mouchoirs/],
+  ] as const) {
+    const saved = tab.waitForResponse(/savePackingList/)
+    await tab.getByRole('checkbox', { name }).check()
+    await saved
+  }
+  await expect(page.getByRole('checkbox', { name: /^Eau pour tous/ })).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  const kept = await db.packingList.findFirstOrThrow({ where: key })
+  expect(kept.ticked.toSorted()).toEqual(['eau', 'mouchoirs', 'presences'])
+})
+
+test('what is ticked without connection stays, is said, and is sent when it is back', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await expect(box).toBeEnabled()
+  await context.setOffline(true)
+  await box.check()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await expect(box).toBeChecked()
+  const saved = page.waitForResponse(/savePackingList/)
+  await context.setOffline(false)
+  await saved
+  await expect(page.getByText('Vos coches restent affichées.')).toHaveCount(0)
+  await expect(box).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
+})
+
+test('what is ticked without connection outlives a reload, and is sent then', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack')
+  const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
+  await page.route(/savePackingList/, (route) => route.abort())
+  await box.check()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
+  await page.unroute(/savePackingList/)
+  const saved = page.waitForResponse(/savePackingList/)
+  await page.reload()
+  await saved
+  await expect(box).toBeChecked()
+  const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
+  const left = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('packing')))
+  await expect.poll(left).toEqual([])
+})
+
+test('a reflection is private, compared after the new answer, and becomes a small step', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  await db.reflection.create({
+    data: { ...own, cardId: 'pb-01', round: 1, level: 'SOMETIMES', note: 'Aux départs seulement.' },
+  })
+  await signIn(staff.teacher)
+  await open(page, '/self-assessment')
+  await expect(page.getByText('ni votre gestionnaire ni vos collègues')).toBeVisible()
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Voir la réponse' }).click()
+  await expect(card).toContainText('d’égale importance')
+  await card.getByRole('button', { name: 'Refaire le point' }).click()
+  await expect(card).not.toContainText('La dernière fois')
+  await card.getByRole('radio', { name: 'Souvent' }).check()
+  await expect(card).toContainText(/La dernière fois.*Parfois/)
+  await card.getByRole('button', { name: 'En faire mon petit pas' }).click()
+  await page.getByRole('button', { name: 'Garder ce petit pas' }).click()
+  await expect(page.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ cardId: 'pb-01', doneAt: null })
+
+  // Where she arrives, until it is done.
+  await open(page, '/')
+  const reminder = page.getByRole('region', { name: 'Mon prochain petit pas' })
+  await expect(reminder.getByRole('link', { name: /^Changer/ })).toBeVisible()
+  await reminder.getByRole('button', { name: 'C’est fait' }).click()
+  await expect(reminder).toHaveCount(0)
+  expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ doneAt: expect.any(Date) })
+
+  await signIn(staff.manager)
+  await open(page, '/self-assessment')
+  await expect(page.getByText('Aucun pour l’instant.')).toBeVisible()
+  await expect(page.getByText('Aux départs seulement.')).toHaveCount(0)
+})
+
+test('the calendar keeps the note of a month, and puts the current month first', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/yearly-calendar')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByRole('button', { name: 'Ce mois-ci d’abord' }).click()
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Ce mois-ci')
+  await first.getByRole('button', { name: /^Ajouter une note/ }).click()
+  await first.getByRole('textbox').fill('Réserver le boisé.')
+  const saved = page.waitForResponse(/saveMonthNote/)
+  await first.getByRole('textbox').blur()
+  await saved
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('Réserver le boisé.')
+})
+
+test('the team says where it stands on the continuum, and goes back without a word of blame', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await db.continuumPlace.create({ data: { daycareId: staff.daycare.id, axis: 'lieux', step: 4 } })
+  await signIn(staff.teacher)
+  await open(page, '/alex/continuum')
+  await page.getByRole('combobox', { name: 'Lieux' }).selectOption('2')
+  await expect(page.getByText('Nous sommes ici\u00A0: lieux')).toBeVisible()
+  await expect(page.getByText(/^Notre chemin/)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('combobox', { name: 'Lieux' })).toHaveValue('4')
+})
+
+test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+  // The page listens to the keyboard a moment after it answers to clicks.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await dialog.getByRole('searchbox').fill('mitaines gants')
+  await expect(dialog.getByRole('link').first()).toContainText('Les mitaines gardent mieux la chaleur')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/backpack.*#meteo/)
+  await expect(dialog).toBeHidden()
+})

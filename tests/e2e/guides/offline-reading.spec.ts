@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
+
+const ROOT = '/alex/risks-vs-benefits'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until a page is on this device. */
+async function kept(page: Page, path: string): Promise<void> {
+  await page.mouse.move(5, 5)
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      for (const name of await caches.keys())
+        if (name.startsWith('brindille-pages-') && (await (await caches.open(name)).match(address))) return true
+      return false
+    }, path)
+  // Not `waitForFunction`, which takes a promise for a yes.
+  await expect.poll(isKept).toBe(true)
+}
+
+const personalCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => /pages|answers/.test(name)))
+
+test('a situation that was opened is read and sorted without connection, and sent when it is back', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
+  await signIn(staff.teacher)
+  await open(page, ROOT)
+  await kept(page, ROOT)
+  await open(page, `${ROOT}/2`)
+  await kept(page, `${ROOT}/2`)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const drawing = page.getByRole('img').first()
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Bénéfices', exact: true }).click()
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible()
+
+  await page.goto(ROOT)
+  await hydrated(page)
+  await expect(page.getByRole('article')).toHaveCount(42)
+  await page.goto('/activities')
+  await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible()
+  await page.getByRole('link', { name: title }).click()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  await context.setOffline(false)
+  await expect
+    .poll(() => db.exerciseAttempt.count({ where: { userId: staff.teacher.id, exerciseId: 2 } }), { timeout: 15_000 })
+    .toBe(1)
+})
+
+test('signing out takes along what was kept', async ({ page, context, staff, signIn, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
+  await signIn(staff.teacher)
+  await open(page, ROOT)
+  await kept(page, ROOT)
+  await page
+    .getByRole('button', { name: /^Compte/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/login/)
+  await hydrated(page)
+  await expect.poll(() => personalCaches(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto(ROOT)
+  await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible()
+  await expect(page.getByText(staff.teacher.lastName)).toHaveCount(0)
+  await expect(page.getByText('Vous pouvez lire')).toHaveCount(0)
+})

@@ -1,0 +1,250 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { createDaycare, createPerson } from '#tests/support/people.ts'
+import { createLink } from '#tests/support/sign-in.ts'
+import { expect, hydrated, open, setting, test } from '../support/fixtures.ts'
+
+const PASSWORD = 'cailloux-du-ruisseau-gris'
+/** What the browser itself says of a refusal that the page has worded. */
+const REFUSED = /status of 401/
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Courriel').fill(email)
+  await page.getByLabel('Mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Compte/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+}
+
+test('an educator signs in, stays signed in, and signs out for good', async ({ page, db, staff }) => {
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Marie', password: PASSWORD })
+  await open(page, '/login')
+  await fillIn(page, teacher.email.toUpperCase(), PASSWORD)
+  await expect(page).toHaveURL('/quiz')
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Définitions' }).click()
+  await expect(page).toHaveURL('/definitions')
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/definitions')
+  await expect(page).toHaveURL('/login?redirect=%2Fdefinitions')
+})
+
+test('an unknown address and a wrong password get the same words, and what was typed stays', async ({
+  page,
+  db,
+  staff,
+  complaints,
+}) => {
+  complaints.expect(REFUSED)
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
+  const sentences: (string | null)[] = []
+  for (const email of [teacher.email, `inconnue-${teacher.email}`]) {
+    await open(page, '/login')
+    await fillIn(page, email, 'pas-le-bon-mot')
+    await expect(page.getByRole('alert')).toContainText('ne correspond pas')
+    sentences.push((await page.getByRole('alert').textContent())?.replace(/\d{3}-[0-9A-F]{6}/, '') ?? null)
+    await expect(page.getByLabel('Courriel')).toHaveValue(email)
+  }
+  expect(sentences[0]).toBe(sentences[1])
+})
+
+test('nothing is drawn behind the words of the door, on a phone and on a desk', async ({ page }) => {
+  await open(page, '/login')
+  const behind = page.locator('main ~ .drawing')
+  await expect(behind).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 780 })
+  await expect(behind).toBeHidden()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(behind).toBeVisible()
+})
+
+test('an empty form says what is missing and puts the cursor there', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByText('Inscrivez votre mot de passe.').first()).toBeVisible()
+  await expect(page.getByLabel('Courriel')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Courriel')).toBeFocused()
+})
+
+test('after signing in, the page that was asked for opens, at its very address', async ({ page, db, staff }) => {
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
+  await open(page, '/definitions?scrollTo=jeu')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await fillIn(page, teacher.email, PASSWORD)
+  await expect(page).toHaveURL('/definitions?scrollTo=jeu')
+})
+
+test('a newcomer with a temporary password chooses her own before anything else', async ({ page, db, staff }) => {
+  const newcomer = await createPerson(db, 'TEACHER', staff.daycare, {
+    firstName: 'Camille',
+    password: PASSWORD,
+    passwordExpired: true,
+    lastLogin: null,
+  })
+  await open(page, '/login')
+  await fillIn(page, newcomer.email, PASSWORD)
+  await expect(page).toHaveURL('/password-expired')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue, Camille')
+  await page.goto('/definitions')
+  await expect(page).toHaveURL('/password-expired')
+  await hydrated(page)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('bottes-de-pluie-rouges')
+  await page.getByLabel('Nouveau mot de passe, encore une fois').fill('bottes-de-pluie-rouges')
+  await page
+    .getByRole('group', { name: /^Mon groupe d’âge/ })
+    .getByLabel('2-3 ans')
+    .check()
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL('/quiz')
+  await page.getByRole('link', { name: 'Activités' }).first().click()
+  await expect(page.getByRole('group', { name: /^Groupe d’âge/ }).getByLabel('2-3 ans')).toBeChecked()
+  const after = await db.user.findUniqueOrThrow({ where: { id: newcomer.id } })
+  expect(after.passwordExpired).toBe(false)
+  expect(after.lastLogin).not.toBeNull()
+})
+
+test('a link opens a session once', async ({ page, db, staff, complaints }) => {
+  complaints.expect(REFUSED)
+  const token = await createLink(db, staff.teacher.id)
+  await page.request.get(`/auth?t=${token}`)
+  await page.goto(`/auth?t=${token}`)
+  await expect(page).toHaveURL('/quiz')
+  await page.context().clearCookies()
+  await page.goto(`/auth?t=${token}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click()
+  await expect(page).toHaveURL('/login?lien=true')
+  await expect(page.getByRole('button', { name: 'Recevoir un lien' })).toBeVisible()
+})
+
+/** The message that the server has written for this address. */
+async function messageTo(email: string): Promise<string> {
+  const folder = join(setting('BRINDILLE_TEST_DATA_DIR'), 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  // What still has another ending is being written, and will have gone by the time it is opened.
+  const written = files.filter((name) => name.endsWith('.eml'))
+  const messages = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')))
+  return messages.find((message) => message.includes(`To: ${email}`)) ?? ''
+}
+
+test('a code sent by e-mail opens a session', async ({ page, staff }) => {
+  const { email } = staff.teacher
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Recevoir un lien par courriel' }).click()
+  await page.getByLabel('Courriel').fill(email)
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await expect(page.getByLabel('Code à six chiffres')).toBeVisible()
+  await expect.poll(() => messageTo(email)).toMatch(/\b\d{6}\b/)
+  const code = /(?:code|=A0|: )\D*?(\d{6})\b/.exec(await messageTo(email))?.[1] ?? ''
+  await page.getByLabel('Code à six chiffres').fill(code)
+  await page.getByRole('button', { name: 'Entrer avec ce code' }).click()
+  await expect(page).toHaveURL('/quiz')
+})
+
+test('a manager without a daycare creates her first, and works in it', async ({ page, db, signIn }) => {
+  const manager = await createPerson(db, 'MANAGER', undefined, { firstName: 'Nadia' })
+  await signIn(manager)
+  await open(page, '/quiz')
+  await expect(page).toHaveURL('/create-daycare')
+  await expect(page.getByText('Bonjour Nadia')).toBeVisible()
+  await page.getByLabel('Nom du milieu').fill('Garderie des Bouleaux')
+  await page.getByRole('button', { name: 'Créer le milieu' }).click()
+  await expect(page).toHaveURL('/quiz')
+  await expect(page.getByText('Garderie des Bouleaux').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a manager of two daycares goes from one to the other', async ({ page, db, staff, signIn }) => {
+  const second = await createDaycare(db, { name: 'Garderie du Ruisseau' })
+  await db.membership.create({ data: { daycareId: second.id, userId: staff.manager.id, role: 'MANAGER' } })
+  await signIn(staff.manager)
+  await open(page, '/team')
+  await page.getByRole('button', { name: new RegExp(staff.daycare.name) }).click()
+  await page.getByRole('menuitemradio', { name: 'Garderie du Ruisseau' }).click()
+  await expect(page.getByRole('button', { name: /Garderie du Ruisseau/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Garderie du Ruisseau/ })).toBeVisible()
+})
+
+test('an educator corrects her own name', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Corriger mon nom' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Corriger mon nom' })
+  await dialog.getByLabel('Prénom').fill('Océane')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Saint-Hilaire')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: 'Compte\u00A0: Océane Saint-Hilaire' }).filter({ visible: true }),
+  ).toHaveCount(1)
+})
+
+test('what is kept of her is one link away, and the way back too', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  await page
+    .getByRole('button', { name: /^Compte/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('link', { name: 'Vie privée' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { name: 'Combien de temps' })).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir à l’application' }).click()
+  await expect(page).toHaveURL('/quiz')
+})
+
+test('a superadmin lands on her dashboard, finds any daycare by its name and works in it, or in all', async ({
+  page,
+  db,
+  signIn,
+}) => {
+  const { name } = await createDaycare(db, { name: `Zone ${crypto.randomUUID()}` })
+  const admin = await createPerson(db, 'SUPERADMIN')
+  // More than her menu proposes, whatever the other tests have made.
+  for (let number = 0; number < PROPOSED_DAYCARES; number++) await createDaycare(db)
+  await signIn(admin)
+  await open(page, '/')
+  await expect(page).toHaveURL('/admin')
+  await page.getByRole('button', { name: /^Milieu\s: Tous les milieux/ }).click()
+  await page.getByRole('menuitem', { name: 'Chercher un milieu…' }).click()
+  await expect(page).toHaveURL('/admin/daycares')
+  await page.getByLabel('Chercher un milieu').fill(name)
+  await page.getByRole('button', { name: `Actions pour ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Travailler dans ce milieu' }).click()
+  const selector = page.getByRole('button', { name: new RegExp(`^Milieu\\s: ${name}`) })
+  await expect(selector).toBeVisible()
+  await selector.click()
+  await expect(page.getByRole('menuitemradio', { name })).toBeFocused()
+  await page.getByRole('menuitemradio', { name: 'Tous les milieux' }).click()
+  await expect(page.getByRole('button', { name: /^Milieu\s: Tous les milieux/ })).toBeVisible()
+})
+
+test('a manager who goes to make another daycare can come back without', async ({ page, staff, signIn }) => {
+  await signIn(staff.manager)
+  await open(page, '/create-daycare')
+  await page.getByRole('link', { name: 'Revenir sans rien créer' }).click()
+  await expect(page).toHaveURL('/administrator')
+})
+
+test('who waits for a daycare can leave', async ({ page, db, signIn }) => {
+  const waiting = await createPerson(db, 'TEACHER')
+  await signIn(waiting)
+  await open(page, '/activities')
+  await expect(page).toHaveURL('/has_no_daycare')
+  await expect(page.getByText(waiting.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await db.session.count({ where: { userId: waiting.id } })).toBe(0)
+})

@@ -1,0 +1,257 @@
+import type { Browser, Page } from '@playwright/test'
+import { hashSecret } from '#app/server/session/password.server.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
+
+const PASSWORD = 'galoches-jaunes-du-ruisseau'
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Opens the menu of acts of this person or daycare, and takes one. */
+async function act(page: Page, name: string, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions pour ${name}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Comes in for the first time, by a link, on a device of her own. */
+async function enterBy(browser: Browser, address: string): Promise<Page> {
+  const device = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await device.newPage()
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/password-expired$/)
+  await hydrated(page)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Nouveau mot de passe, encore une fois').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL(/\/quiz$/)
+  await hydrated(page)
+  return page
+}
+
+async function addEducator(page: Page, email: string): Promise<string> {
+  await open(page, '/team')
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  const adding = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
+  await adding.getByLabel('Prénom').fill('Rosalie')
+  await adding.getByLabel('Nom', { exact: true }).fill('Gagnon')
+  await adding.getByLabel('Courriel').fill(email)
+  await adding.getByRole('button', { name: 'Ajouter et inviter' }).click()
+  await expect(adding.getByText('Rosalie Gagnon est dans l’équipe')).toBeVisible()
+  await adding.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Montrer le lien' }).click()
+  const shown = page.getByRole('dialog', { name: 'Lien d’entrée de Rosalie Gagnon' })
+  return shown.getByLabel('Adresse du lien').inputValue()
+}
+
+test('from a manager added with her daycare to her educators at work, and back', async ({
+  page,
+  browser,
+  db,
+  signIn,
+}) => {
+  test.slow()
+  const tag = crypto.randomUUID().slice(0, 8)
+  const [manager, daycare, email] = [`Nadia ${tag}`, `CPE ${tag}`, `nadia-${tag}@exemple.test`]
+  await signIn(await createPerson(db, 'SUPERADMIN', undefined, { lastName: `Admin ${tag}` }))
+
+  await open(page, '/admin/managers')
+  await page.getByRole('button', { name: 'Ajouter une gestionnaire' }).first().click()
+  const adding = page.getByRole('dialog', { name: 'Ajouter une gestionnaire' })
+  await adding.getByLabel('Prénom').fill('Nadia')
+  await adding.getByLabel('Nom', { exact: true }).fill(tag)
+  await adding.getByLabel('Courriel', { exact: true }).fill(email)
+  await adding.getByLabel('Nom du milieu').fill(daycare)
+  await adding.getByRole('button', { name: 'Ajouter la gestionnaire' }).click()
+  await expect(page.getByText(`Le compte de ${manager} est créé`)).toBeVisible()
+
+  await page.getByLabel('Chercher une gestionnaire').fill(tag)
+  await expect(row(page, email)).toContainText('seule gestionnaire')
+  await expect(row(page, email)).toContainText('Jamais')
+  await act(page, manager, /envoyer le lien$/i)
+  await expect(page.getByText(`Lien envoyé à ${manager}`)).toBeVisible()
+  await act(page, manager, 'Montrer un lien')
+  const link = page.getByRole('dialog', { name: `Lien de ${manager}` })
+  const address = await link.getByLabel('Lien', { exact: true }).inputValue()
+  await link.getByRole('button', { name: 'Fermer' }).first().click()
+
+  const hers = await enterBy(browser, address)
+  const educators = await enterBy(browser, await addEducator(hers, `rosalie-${tag}@exemple.test`))
+  await expect(educators.getByText(daycare).filter({ visible: true }).first()).toBeVisible()
+
+  // Nobody works in a deleted daycare; restored, everybody does again.
+  await open(page, `/admin/daycares?q=${tag}`)
+  await act(page, daycare, 'Supprimer')
+  const deleting = page.getByRole('alertdialog', { name: `Supprimer ${daycare}?` })
+  await deleting.getByRole('textbox').fill(daycare)
+  await deleting.getByRole('button', { name: `Supprimer ${daycare}` }).click()
+  await expect(page.getByText('Aucun milieu ne correspond.')).toBeVisible()
+  await educators.goto('/activities')
+  await expect(educators).toHaveURL('/has_no_daycare')
+  await page.getByRole('button', { name: 'Supprimés' }).click()
+  await act(page, daycare, 'Rétablir')
+  await expect(page.getByText(`Milieu rétabli\u00A0: ${daycare}`)).toBeVisible()
+  await educators.goto('/activities')
+  await expect(educators).toHaveURL('/activities')
+
+  // The last manager does not go unnoticed.
+  await open(page, `/admin/managers?q=${tag}`)
+  await act(page, manager, 'Supprimer')
+  const removing = page.getByRole('alertdialog', { name: `Supprimer ${manager}?` })
+  await expect(removing.getByText('Elle est la seule gestionnaire de')).toBeVisible()
+  await expect(removing.getByRole('listitem')).toHaveText(daycare)
+  await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
+  await expect(removing.getByText('Ce n’est pas le texte demandé.')).toBeVisible()
+  await removing.getByRole('textbox').fill(manager)
+  await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
+  await expect(page.getByText(`Le compte de ${manager} est supprimé`)).toBeVisible()
+  await expect(page.getByText('Aucune gestionnaire ne correspond.')).toBeVisible()
+  await hers.goto('/team')
+  await expect(hers).toHaveURL(/\/login/)
+  await open(page, `/admin/daycares?q=${tag}&filter=alone`)
+  await expect(row(page, daycare)).toContainText('Aucune gestionnaire')
+  await open(page, `/admin/managers?q=${tag}&filter=deleted`)
+  await act(page, manager, 'Rétablir')
+  await expect(page.getByText(`Le compte de ${manager} est rétabli`)).toBeVisible()
+
+  // The journal tells all of it, and that it was taken away as a file.
+  await open(page, `/admin/daycares?q=${tag}`)
+  await page.getByRole('link', { name: `Journal\u00A0: ${daycare}` }).click()
+  for (const said of ['Milieu créé', 'Gestionnaire ajoutée', 'Éducatrice invitée', 'Milieu supprimé', 'Milieu rétabli'])
+    await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
+  await hydrated(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^journal-.+\.csv$/)
+  await open(page, `/admin/journal?who=${email}`)
+  for (const said of [
+    'Gestionnaire supprimée',
+    'Gestionnaire rétablie',
+    'Lien créé',
+    'Entrée par le lien que cette autre personne a créé',
+  ])
+    await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
+  await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)
+  await expect(page.getByRole('rowheader', { name: 'Journal exporté' })).toBeVisible()
+  await Promise.all([hers.context().close(), educators.context().close()])
+})
+
+test('a manager corrects her name at once, and her address with her password', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[13]/)
+  const email = `neuve-${crypto.randomUUID()}@exemple.test`
+  await db.user.update({ where: { id: staff.manager.id }, data: { passwordHash: await hashSecret(PASSWORD) } })
+  await signIn(staff.manager)
+  await open(page, '/administrator')
+  await page.getByRole('button', { name: 'Modifier mon profil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier mon profil' })
+  await dialog.getByLabel('Nom', { exact: true }).fill('Desrosiers')
+  await expect(dialog.getByLabel('Votre mot de passe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Compte.* Desrosiers/ }).filter({ visible: true })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Modifier mon profil' }).click()
+  await dialog.getByLabel('Courriel').fill(email)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByText('Inscrivez votre mot de passe.').first()).toBeVisible()
+  await dialog.getByLabel('Votre mot de passe').fill('ce-n-est-pas-celui-la')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('Courriel')).toHaveValue(email)
+  await dialog.getByLabel('Votre mot de passe').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible()
+  expect((await db.user.findUniqueOrThrow({ where: { id: staff.manager.id } })).email).toBe(email)
+})
+
+test('a list stays where it is while it is searched, on a slow device too', async ({ page, db, staff, signIn }) => {
+  test.slow()
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const slow = await page.context().newCDPSession(page)
+  for (const [path, label, text] of [
+    ['/admin/daycares', 'Chercher un milieu', staff.daycare.name],
+    ['/admin/managers', 'Chercher une gestionnaire', staff.manager.email],
+    ['/admin/journal', 'Qui', staff.manager.email],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByLabel(label, { exact: true })).toBeEnabled()
+    await page.evaluate(() => {
+      // Hidden even for a moment, a field loses the focus and a menu closes.
+      addEventListener('focusout', () => document.body.setAttribute('data-focus-lost', ''))
+    })
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.getByLabel(label, { exact: true }).pressSequentially(text.slice(0, 6))
+    await expect(page).toHaveURL(new RegExp(`[?&](?:q|who)=`))
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page.locator('body')).not.toHaveAttribute('data-focus-lost')
+  }
+})
+
+test('on a phone the acts of a list are within reach, and a table is still one', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const { name } = staff.daycare
+  await open(page, `/admin/daycares?q=${encodeURIComponent(name)}`)
+  const table = page.getByRole('table', { name: 'Milieux' })
+  await expect(table.getByRole('columnheader', { name: 'Gestionnaires' })).toBeAttached()
+  await expect(table.getByRole('rowheader', { name })).toBeVisible()
+  await expect(table.getByRole('cell', { name: '1 sur 15' })).toBeVisible()
+  const wide = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
+  expect(wide).toBeLessThanOrEqual(0)
+  await table.getByRole('button', { name: 'Places' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Places' })).toHaveAttribute('aria-sort', 'ascending')
+  await act(page, name, 'Changer le nombre de places')
+  const seats = page.getByRole('dialog', { name: `Places\u00A0: ${name}` })
+  await seats.getByLabel('Nombre de places').fill('0')
+  await expect(seats.getByText('Inscrivez un nombre entier de 1 à 500.')).toBeVisible()
+  await seats.getByLabel('Nombre de places').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(seats).toHaveCount(0)
+  await expect(table.getByRole('cell', { name: '1 sur 12' })).toBeVisible()
+})
+
+test('a superadmin corrects a daycare, and never over what its manager has just written', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const { id, name } = staff.daycare
+  await open(page, `/admin/daycares?q=${encodeURIComponent(name)}`)
+  await act(page, name, 'Modifier la fiche')
+  const sheet = page.getByRole('dialog', { name: `Fiche\u00A0: ${name}` })
+  await sheet.getByLabel('Téléphone').fill('514 555-0123')
+  await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect(await db.daycare.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    name,
+    phone: '514 555-0123',
+    version: 2,
+  })
+
+  await act(page, name, 'Modifier la fiche')
+  await sheet.getByLabel('Adresse').fill('12, rue des Érables')
+  await db.daycare.update({ where: { id }, data: { phone: '514 555-0199', version: { increment: 1 } } })
+  // The page reads again what it shows as soon as one comes back to it.
+  const readAgain = page.waitForResponse((response) => response.url().includes('daycares_getAnyDaycare'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await readAgain
+  await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(sheet.getByText('Quelqu’un a modifié ce milieu entre-temps.')).toBeVisible()
+  expect((await db.daycare.findUniqueOrThrow({ where: { id } })).phone).toBe('514 555-0199')
+})

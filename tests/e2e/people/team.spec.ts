@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { hashSecret } from '#app/server/session/password.server.ts'
+import { createPerson, type Staffed } from '#tests/support/people.ts'
+import { violationsOf } from '../support/axe.ts'
+import { askAgain, expect, hydrated, open, test } from '../support/fixtures.ts'
+
+const PASSWORD = 'feuilles-mortes-au-parc'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const violations = await violationsOf(page)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function asManager(staff: Staffed, signIn: (person: { id: string }) => Promise<void>, page: Page): Promise<void> {
+  await signIn(staff.manager)
+  await open(page, '/team')
+}
+
+test('a dialog that cannot be fetched says so over the page, which stays', async ({
+  page,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|dynamically imported module/)
+  let isCut = true
+  await page.route('**/assets/add-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
+  await asManager(staff, signIn, page)
+  const add = () => page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  await add()
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible()
+  await expect(page.getByText('1 place sur 15')).toBeVisible()
+  isCut = false
+  await askAgain(page, page.getByRole('dialog', { name: 'Ajouter à l’équipe' }), add)
+})
+
+test('a manager adds an educator, who comes in by the link shown to her', async ({ page, browser, staff, signIn }) => {
+  const email = `rosalie-${Date.now()}@exemple.test`
+  await asManager(staff, signIn, page)
+  await expect(page.getByText('1 place sur 15')).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
+  await dialog.getByLabel('Prénom').fill('Rosalie')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Gagnon')
+  await dialog.getByLabel('Courriel').fill(email)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ajouter et inviter' }).dblclick()
+  await expect(dialog.getByText('Rosalie Gagnon est dans l’équipe')).toBeVisible()
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Terminer' }).click()
+  await expect(page.getByText('2 places sur 15')).toBeVisible()
+
+  await row(page, email).getByRole('button', { name: 'Montrer le lien' }).click()
+  const link = page.getByRole('dialog', { name: 'Lien d’entrée de Rosalie Gagnon' })
+  await expect(link.getByRole('img', { name: /Code QR/ })).toBeVisible()
+  const address = await link.getByLabel('Adresse du lien').inputValue()
+  await expectAccessible(page)
+  await link.getByRole('button', { name: 'Fermer' }).click()
+
+  const tablet = await browser.newContext()
+  const hers = await tablet.newPage()
+  await hers.goto(address)
+  await expect(hers).toHaveURL(/\/password-expired$/)
+  await hydrated(hers)
+  await hers.getByLabel('Nouveau mot de passe', { exact: true }).fill('galoches-jaunes-du-ruisseau')
+  await hers.getByLabel('Nouveau mot de passe, encore une fois').fill('galoches-jaunes-du-ruisseau')
+  await hers.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(hers).toHaveURL(/\/quiz$/)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(row(page, email).getByText('Active', { exact: true })).toBeVisible()
+
+  // Taken off the team, she is out at once; put back, she may come in again.
+  await row(page, email).getByRole('button', { name: 'Retirer' }).click()
+  await page.getByRole('button', { name: 'Retirer Rosalie Gagnon' }).click()
+  await expect(page.getByText('1 place sur 15')).toBeVisible()
+  await hers.goto(new URL('/activities', address).href)
+  await expect(hers).toHaveURL(/\/login/)
+  await tablet.close()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText('2 places sur 15')).toBeVisible()
+  await expect(row(page, email).getByText('Active', { exact: true })).toBeVisible()
+})
+
+test('somebody is removed with the keyboard alone, which goes on from the list', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Aube', lastName: 'Aaron' })
+  await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Zita', lastName: 'Zola' })
+  await asManager(staff, signIn, page)
+  const team = page.getByRole('list').filter({ hasText: 'Zita Zola' })
+  const remove = row(page, 'Aube Aaron').getByRole('button', { name: 'Retirer' })
+  await expect(remove).toBeEnabled()
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('button', { name: 'Retirer Aube Aaron', exact: true })
+  await expect(confirm).toBeEnabled()
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Aube Aaron ne fait plus partie de l’équipe')).toBeVisible()
+  await expect(confirm).toBeHidden()
+  await expect(team).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(team.getByRole('button').first()).toBeFocused()
+})
+
+test('a pasted list is read line by line, and what could not be added stays', async ({ page, db, staff, signIn }) => {
+  const stamp = Date.now()
+  await db.daycare.update({ where: { id: staff.daycare.id }, data: { maxTeachers: 3 } })
+  await asManager(staff, signIn, page)
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
+  await dialog.getByText('Une liste').click()
+  const lines = [
+    `Aude Roy <aude-${stamp}@exemple.test>`,
+    `Bianca Côté bianca-${stamp}@exemple.test`,
+    'Sans Adresse',
+    `Carole Dubé <carole-${stamp}@exemple.test>`,
+  ]
+  await dialog.getByLabel('Une personne par ligne').fill(lines.join('\n'))
+  await expect(dialog.getByText('Ligne 3')).toBeVisible()
+  await expect(dialog.getByText('Plus de place dans l’équipe')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Inviter 3 personnes' }).click()
+  await expect(dialog.getByText('2 personnes ajoutées')).toBeVisible()
+  await expect(dialog.getByLabel('Une personne par ligne')).toHaveValue([lines[2], lines[3]].join('\n'))
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await expect(page.getByText('3 places sur 3')).toBeVisible()
+  await expect(row(page, `aude-${stamp}`).getByText('Invitée', { exact: true })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1360, 320])
+    test(`the team and the page of the daycare have nothing to reproach, ${colorScheme}, ${width} px`, async ({
+      page,
+      db,
+      staff,
+      signIn,
+    }) => {
+      await createPerson(db, 'TEACHER', staff.daycare, { lastLogin: null })
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(staff.manager)
+      for (const path of ['/team', '/administrator', '/create-daycare']) {
+        await open(page, path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        )
+      }
+    })
+
+test('a manager changes her daycare, deletes it and restores it', async ({ page, db, staff, signIn, complaints }) => {
+  complaints.expect(/the server responded with a status of 4/)
+  const passwordHash = await hashSecret(PASSWORD)
+  await db.user.update({ where: { id: staff.manager.id }, data: { passwordHash } })
+  await signIn(staff.manager)
+  await open(page, '/administrator')
+  await page.getByRole('button', { name: 'Modifier la fiche' }).click()
+  await page.getByLabel('Téléphone').fill('12')
+  await page.getByLabel('Capacité').fill('60')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByText('Inscrivez un numéro à 10 chiffres')).toBeVisible()
+  await page.getByLabel('Téléphone').fill('514 555-0123')
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
+  await expect(page.getByText('514 555-0123')).toBeVisible()
+  await expect(page.getByText('60 enfants')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger les données' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^milieu-.+\.json$/)
+
+  await page.getByRole('button', { name: 'Supprimer ce milieu' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').first().fill(staff.daycare.name)
+  await dialog.getByLabel('Votre mot de passe').fill('pas celui-là')
+  await dialog.getByRole('button', { name: `Supprimer ${staff.daycare.name}` }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Votre mot de passe').fill(PASSWORD)
+  await dialog.getByRole('button', { name: `Supprimer ${staff.daycare.name}` }).click()
+  await expect(page).toHaveURL('/create-daycare')
+  await expect(page.getByText('Supprimés depuis moins de 30 jours')).toBeVisible()
+  await page.getByRole('button', { name: `Rétablir ${staff.daycare.name}` }).click()
+  await expect(page).toHaveURL('/quiz')
+  await open(page, '/team')
+  await expect(page.getByText('1 place sur 15')).toBeVisible()
+})

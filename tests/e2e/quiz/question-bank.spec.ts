@@ -1,0 +1,333 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { createQuiz } from '#tests/support/quizzes.ts'
+import { violationsOf } from '../support/axe.ts'
+import { expect, open } from '../support/fixtures.ts'
+import { test } from '../support/server-of-its-own.ts'
+
+/* The bank is one for all daycares: what is published, corrected or imported here is drawn in nobody else's quiz. */
+
+test.describe.configure({ timeout: 120_000 })
+
+const BANK = '/admin/question-bank'
+const LETTERS = 'ghijklmnop'
+/** A word like no other. Letters only: a number before a letter would be written with a no-break space when it is kept. */
+const unlikeWord = () =>
+  crypto
+    .randomUUID()
+    .replace(/\d/g, (digit) => LETTERS.charAt(Number(digit)))
+    .replaceAll('-', '')
+    .slice(0, 16)
+/** No other question has these words. */
+const unlikePrompt = () => `Que faire ${unlikeWord()}?`
+
+/** In both themes, on a desk and a phone: axe finds nothing, nothing scrolls sideways. */
+async function expectAccessible(page: Page): Promise<void> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1360]) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      const violations = await violationsOf(page)
+      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`)))
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wide at ${width}`)
+    }
+  expect(found).toEqual([])
+}
+
+async function writeQuestion(page: Page, prompt: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'La question' })
+  await form.getByRole('radio', { name: 'Alex' }).check()
+  await form.getByLabel('Thème').selectOption({ label: 'Météo et saisons' })
+  await form.getByLabel('Question', { exact: true }).fill(prompt)
+  await form.getByLabel('Choix 1', { exact: true }).fill('Vérifier les vêtements')
+  await form.getByLabel('Choix 2', { exact: true }).fill('Annuler la promenade')
+  await form.getByLabel('Choix 3', { exact: true }).fill('Courir sans attendre')
+  await form.getByRole('radio', { name: 'Bonne réponse : choix 1' }).check()
+}
+
+/** A finished quiz of one question, answered with the option of these words. */
+async function played(db: PrismaClient, who: User, daycareId: string, prompt: string, words: string) {
+  const version = await db.questionVersion.findFirstOrThrow({ where: { prompt }, include: { question: true } })
+  const quiz = await createQuiz(db, { userId: who.id, daycareId }, [version.question])
+  const choices = version.choices as { key: string; text: string; correct: boolean }[]
+  const chosen = choices.find(({ text }) => text === words)
+  const answeredAt = new Date()
+  await db.quizAnswer.update({
+    where: { id: quiz.answerIds[0] ?? '' },
+    data: { chosenKeys: [chosen?.key ?? ''], isCorrect: chosen?.correct ?? false, answeredAt },
+  })
+  await db.quiz.update({ where: { id: quiz.id }, data: { finishedAt: answeredAt, lastAnswerAt: answeredAt } })
+  return quiz
+}
+
+test('a question is written, published, played, reported, and its key corrected', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const admin = await createPerson(db, 'SUPERADMIN')
+  const prompt = unlikePrompt()
+  await signIn(admin)
+
+  await test.step('a draft says what is missing', async () => {
+    await open(page, BANK)
+    const current = page.locator('[aria-current="page"]:visible')
+    await expect(current).toHaveText([/Banque de questions/])
+    await page.getByRole('link', { name: 'Écrire une question' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle question' })).toBeVisible()
+    await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+    await expect(page.getByText('Choisissez un thème du programme.').first()).toBeVisible()
+    await writeQuestion(page, prompt)
+    await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+    await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
+    await expect(page.getByRole('button', { name: 'Publier la question' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Choisissez le passage des guides à relire.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the preview is the player; what was typed is not left behind by mistake', async () => {
+    const preview = page.getByRole('region', { name: 'Aperçu' })
+    await page
+      .getByLabel('Explication après une bonne réponse')
+      .fill("Des couches gardent au chaud : c'est l'essentiel.")
+    await page.getByLabel('Explication après une autre réponse').fill('Des couches permettent de sortir plus souvent.')
+    await preview.getByRole('radio', { name: 'Annuler la promenade' }).check()
+    await preview.getByRole('button', { name: 'Essayer cette réponse' }).click()
+    await expect(preview.getByText('Des couches permettent de sortir plus souvent.')).toBeVisible()
+    await page.getByRole('link', { name: 'Banque de questions' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
+    await page.getByLabel('Page à relire').selectOption({ label: 'Sac à dos' })
+    await page.getByLabel('Passage').selectOption({ label: 'Météo' })
+    await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+    await expect(page.getByText('Modifications non enregistrées')).toBeHidden()
+    await expect(page.getByLabel('Explication après une bonne réponse')).toHaveValue(/c’est l’essentiel/)
+    await page.getByRole('button', { name: 'Publier la question' }).click()
+    await expect(page.getByText('Prête', { exact: true })).toBeVisible()
+  })
+
+  const { id: quizId } = await played(db, staff.teacher, staff.daycare.id, prompt, 'Annuler la promenade')
+  await db.questionReport.create({
+    data: {
+      ...(await db.quizAnswer.findFirstOrThrow({
+        where: { quizId },
+        select: { questionId: true, questionVersionId: true },
+      })),
+      daycareId: staff.daycare.id,
+      userId: staff.teacher.id,
+      reason: 'WRONG',
+      text: 'La consigne dit d’annuler.',
+    },
+  })
+
+  await test.step('a remark is found, the key corrected, the remark answered', async () => {
+    await open(page, `${BANK}?reported=1`)
+    await page.getByRole('link', { name: prompt }).click()
+    await page.getByRole('button', { name: 'Corriger la bonne réponse' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Corriger la bonne réponse' })
+    await dialog.getByRole('radio', { name: 'Annuler la promenade' }).check()
+    await dialog.getByLabel('Explication après une bonne réponse').fill('La consigne du milieu prévoit l’annulation.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Corriger et recalculer' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('1 réponse recomptée.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Répondre à la remarque' }).click()
+    await page.getByRole('radio', { name: 'Corrigée' }).check()
+    await page.getByLabel('Votre réponse').fill('Vous aviez raison, merci.')
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(page.getByText('Vous aviez raison, merci.')).toBeVisible()
+  })
+
+  await test.step('the player reads of both, and puts them away', async () => {
+    // What the curator's page still reads would be asked in the name of the player.
+    await page.goto('about:blank')
+    await signIn(staff.teacher)
+    await open(page, '/alex/quiz')
+    await expect(page.getByRole('heading', { name: 'Une question a été corrigée' })).toBeVisible()
+    await expect(page.getByText('1 bonne réponse sur 1').first()).toBeVisible()
+    await expect(page.getByText('Vous aviez raison, merci.')).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /^J’ai lu/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Une question a été corrigée' })).toBeHidden()
+    await page.getByRole('button', { name: /^J’ai lu/ }).click()
+    await expect(page.getByRole('heading', { name: 'À lire' })).toBeHidden()
+  })
+})
+
+test('two curators: the second sees both texts and chooses', async ({ page, db, signIn, complaints }) => {
+  complaints.expect(/status of 409/)
+  const admin = await createPerson(db, 'SUPERADMIN')
+  const prompt = unlikePrompt()
+  await signIn(admin)
+  await open(page, `${BANK}/new`)
+  await writeQuestion(page, prompt)
+  await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+  await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await other.getByLabel('Source').fill('La source de la collègue')
+  await other.getByRole('button', { name: 'Enregistrer la question' }).click()
+  await expect(other.getByText('Modifications non enregistrées')).toBeHidden()
+  await page.getByLabel('Source').fill('Ma source')
+  await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'modifiée ailleurs' })
+  await expect(conflict.getByText('La source de la collègue')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Garder ma version' }).click()
+  await expect(conflict).toBeHidden()
+  await expect
+    .poll(async () => (await db.questionVersion.findFirstOrThrow({ where: { prompt } })).source)
+    .toBe('Ma source')
+})
+
+test('a twin is shown beside before it is saved; a draft is deleted and comes back', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const prompt = unlikePrompt()
+  for (const words of [prompt, prompt.toUpperCase()]) {
+    await open(page, `${BANK}/new`)
+    await writeQuestion(page, words)
+    await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+    if (words === prompt) await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
+  }
+  await expect(page.getByRole('alert')).toContainText(prompt)
+  await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
+  await page.getByRole('button', { name: 'Supprimer le brouillon' }).click()
+  complaints.expect(/status of 503/)
+  await page.route('**/_serverFn/questionBank_restoreQuestion*', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  // The page of the draft is gone: the refusal is said all the same, and can be tried again.
+  const refusal = page.getByRole('listitem').filter({ has: page.getByRole('alert') })
+  await refusal.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('Brouillon rétabli')).toBeVisible()
+  await expect
+    .poll(() => db.question.count({ where: { currentVersion: { prompt: prompt.toUpperCase() }, deletedAt: null } }))
+    .toBe(1)
+})
+
+/** Ready questions that share a word, and a draft that lacks its explanations. */
+async function questionsAbout(db: PrismaClient, word: string): Promise<string[]> {
+  const ids: string[] = []
+  for (const [number, status] of (['READY', 'READY', 'DRAFT'] as const).entries()) {
+    const { id } = await db.question.create({ data: { program: 'ALEX', status } })
+    const explanation = status === 'DRAFT' ? '' : 'Le vent change tout, même au soleil.'
+    const version = await db.questionVersion.create({
+      data: {
+        questionId: id,
+        number: 1,
+        kind: 'SINGLE',
+        topic: 'meteo-et-saisons',
+        difficulty: 1,
+        prompt: `Que faire ${word} au point ${number}?`,
+        choices: ['a', 'b', 'c'].map((key) => ({ key, text: `Le geste ${key}`, correct: key === 'a' })),
+        explanationRight: explanation,
+        explanationWrong: explanation && `Non\u00A0: ${explanation}`,
+        link: { to: 'backpack', anchor: 'meteo' },
+      },
+    })
+    await db.question.update({ where: { id }, data: { currentVersionId: version.id } })
+    ids.push(id)
+  }
+  return ids
+}
+
+test('several questions are changed at once with the keyboard, and that is taken back', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  const word = unlikeWord()
+  const ids = await questionsAbout(db, word)
+  const statuses = async () => {
+    const questions = await db.question.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+    return questions.map(({ status }) => status).toSorted()
+  }
+  const topics = async () => {
+    const questions = await db.question.findMany({ where: { id: { in: ids } }, include: { currentVersion: true } })
+    return questions.map(({ currentVersion }) => currentVersion?.topic)
+  }
+  await open(page, `${BANK}?q=${word}`)
+  const all = page.getByRole('checkbox', { name: 'Choisir toutes les questions de cette page' })
+  const bar = page.getByRole('region', { name: /choisie/ })
+  await expect(all).toBeEnabled()
+  await all.press('Space')
+  await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('what cannot be changed says why; the rest is, and comes back', async () => {
+    await bar.getByRole('button', { name: 'Archiver' }).press('Enter')
+    await expect(page.getByText('2 questions archivées')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Un brouillon ne s’archive pas' })).toContainText(word)
+    await expect(bar.getByRole('heading', { name: '1 question choisie' })).toBeVisible()
+    expect(await statuses()).toEqual(['ARCHIVED', 'ARCHIVED', 'DRAFT'])
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByText('Changement annulé')).toBeVisible()
+    expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
+    await bar.getByRole('button', { name: 'Publier' }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Écrivez les deux explications' })).toBeVisible()
+    expect(await statuses()).toEqual(['DRAFT', 'READY', 'READY'])
+  })
+
+  await test.step('a topic is given to all, drafts included', async () => {
+    await all.press('Space')
+    await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
+    await bar.getByLabel('Nouveau thème').selectOption({ label: 'Risque, danger et bénéfices' })
+    await bar.getByRole('button', { name: 'Changer le thème' }).press('Enter')
+    await expect(bar).toBeHidden()
+    await expect(all).toBeFocused()
+    await expect(all).not.toBeChecked()
+    expect(await topics()).toEqual(ids.map(() => 'risque-et-danger'))
+  })
+})
+
+test('a file is tried before it is imported, and what is wrong with it is said', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  await open(page, `${BANK}/import`)
+  await expectAccessible(page)
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Fichier CSV').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger le modèle' }).click()
+  const template = await readFile(await (await downloading).path(), 'utf8')
+  const prompt = unlikePrompt()
+  const file = template.replace('Que vérifier avant de sortir par temps froid?', prompt)
+
+  await choose('enorme.csv', Buffer.alloc(50_000_000, 'x'))
+  await expect(page.getByRole('alert')).toContainText('600 Ko au plus')
+  await choose('classeur.csv', Buffer.from('PK\u0003\u0004xxxx'))
+  await expect(page.getByRole('alert')).toContainText('classeur Excel')
+  await choose('faux.csv', Buffer.from(file.replace('"1"', '"9"')))
+  await expect(page.getByText('Les bonnes réponses s’écrivent en numéros')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Importer/ })).toBeHidden()
+  await choose('questions.csv', Buffer.from(file))
+  await expect(page.getByRole('heading', { name: 'Essai de questions.csv' })).toBeFocused()
+  await expectAccessible(page)
+  expect(await db.questionVersion.count({ where: { prompt } })).toBe(0)
+  await page.getByRole('button', { name: 'Importer 1 question' }).click()
+  await expect(page).toHaveURL(BANK)
+  await page.getByRole('searchbox').fill(prompt)
+  await expect(page.getByRole('link', { name: prompt })).toBeVisible()
+  await expect(page).toHaveURL(/q=/)
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodePayload, readReply } from '#tests/support/rpc.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
+import { builtIds } from '../built-ids.ts'
+import { expectClean } from '../clean-answer.ts'
+import type { Row } from '../table/expected.ts'
+import { clearLimits, rowCounts, untilDone } from '../fingerprint.ts'
+import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.ts'
+import { TABLE } from '../table/table.ts'
+import { createWorld, type Persona, type World } from '../world.ts'
+
+/*
+ * Hostile payloads at every server function of the build, as the people who may do the most with it. Whatever comes,
+ * it is refused with a sentence or accepted, never a failure; what is refused has written nothing; the process lives.
+ * FUZZ_SEED and FUZZ_PAYLOADS explore further than the daily run.
+ */
+
+const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
+const SEED = Number(process.env.FUZZ_SEED ?? 2026)
+const BATCH = 10
+const POWERFUL: Persona[] = ['superadmin', 'manager', 'teacher', 'anonymous']
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'error' })
+})
+afterAll(() => server?.stop())
+
+function rowOf(id: string): Row {
+  const row = TABLE[id]
+  if (!row) throw new Error(`${id} has no row in tests/guards/table/table.ts`)
+  return row
+}
+
+/** Milliseconds that all the payloads of one kind took: cut short, or meaning more than they seem. */
+const spent = { plain: 0, hidden: 0 }
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}
+
+/** Cookies of the two most powerful personas that may call the function. */
+async function cookiesFor(row: Row, world: World): Promise<string[]> {
+  const allowed = POWERFUL.filter((persona) => row.expected[persona] === 200).slice(0, 2)
+  const callers = allowed.map((persona) => server.as(persona === 'anonymous' ? null : world.people[persona]))
+  return (await Promise.all(callers)).map((caller) => caller.cookie())
+}
+
+/** A function without input is sent one all the same. */
+const encodedOf = async (valid: unknown): Promise<string> => (await encodePayload(valid ?? { it: '' })) ?? ''
+
+type Shot = { payload: Hostile; cookie: string }
+
+async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<boolean> {
+  const reply = await readReply(await sendHostile(server.url, id, row.method, cookie, payload))
+  expect(reply.status, reply.text.slice(0, 500)).toBeLessThan(500)
+  expectClean(reply.text, id)
+  if (reply.status < 300) return true
+  expect(reply.status, reply.text.slice(0, 500)).toBeGreaterThanOrEqual(400)
+  expect(reply.message || reply.text).toMatch(/^\p{Lu}.+[.?!] \(référence \d{3}-[0-9A-F]{6}\)$/u)
+  return false
+}
+
+/** Sent once more without those that were accepted, so that what these wrote is not taken for theirs. */
+async function expectRefusalsChangeNothing(id: string, row: Row, refused: Shot[]): Promise<void> {
+  await untilDone(server.db, row.worksOn)
+  const before = await rowCounts(server.db)
+  await Promise.all(refused.map((shot) => fire(id, row, shot)))
+  expect(await rowCounts(server.db)).toEqual(before)
+}
+
+describe.each(builtIds())('%s', (id) => {
+  test(`takes ${PAYLOADS} hostile payloads`, { timeout: 120_000 }, async () => {
+    const row = rowOf(id)
+    await clearLimits(server.db)
+    // A message of the function before makes its link when it leaves.
+    await untilDone(server.db, 'mail')
+    const world = await createWorld(server.db)
+    const valid = await row.input?.(world)
+    const encoded = await encodedOf(valid)
+    const cookies = await cookiesFor(row, world)
+    const batches = fc.array(hostile(valid, encoded), { minLength: BATCH, maxLength: BATCH, size: 'max' })
+    let sent = 0
+    await fc.assert(
+      fc.asyncProperty(batches, async (batch) => {
+        const shots = batch.map((payload, index) => ({ payload, cookie: cookies[index % cookies.length] ?? '' }))
+        sent += shots.length
+        await untilDone(server.db, row.worksOn)
+        const before = await rowCounts(server.db)
+        const accepted = await Promise.all(shots.map((shot) => fire(id, row, shot)))
+        if (accepted.includes(true))
+          await expectRefusalsChangeNothing(
+            id,
+            row,
+            shots.filter((_, index) => !accepted[index]),
+          )
+        else expect(await rowCounts(server.db)).toEqual(before)
+      }),
+      { seed: SEED, numRuns: Math.ceil(PAYLOADS / BATCH), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
+    )
+    expect(sent).toBeGreaterThanOrEqual(PAYLOADS)
+    expect(server.isAlive()).toBe(true)
+  })
+
+  test('is not reached by a payload that is not what it seems, and survives what cannot be stored', async () => {
+    const row = rowOf(id)
+    await clearLimits(server.db)
+    const world = await createWorld(server.db)
+    const valid = await row.input?.(world)
+    const encoded = await encodedOf(valid)
+    const [cookie = ''] = await cookiesFor(row, world)
+    const send = (body: string) => sendHostile(server.url, id, row.method, cookie, json(body))
+    const attacks = Object.entries(WIRE_ATTACKS).map(([name, attack]): [string, string] => [
+      name,
+      attacked(encoded, attack),
+    ])
+    spent.plain += await timed(() => Promise.all(attacks.map(() => send('{'))))
+    spent.hidden += await timed(async () => {
+      const replies = await Promise.all(attacks.map(async ([name, body]) => [name, (await send(body)).status]))
+      expect(replies).toEqual(attacks.map(([name]) => [name, 400]))
+    })
+    // All went: an address carries no more.
+    expect(attacks.filter(([, body]) => body.length >= 6_000)).toEqual([])
+    await Promise.all(unstorable(valid).map((payload) => fire(id, row, { payload, cookie })))
+    expect(server.isAlive()).toBe(true)
+  })
+})
+
+test('a payload that means thousands of millions of elements is refused as fast as one that means nothing', () => {
+  expect(spent.hidden).toBeLessThan(5 * spent.plain)
+})
+
+test('nothing of all this was an unexpected error', () => {
+  expect(server.output()).not.toMatch(/"level":(?:50|60)|unhandled|uncaught/i)
+})

@@ -1,0 +1,96 @@
+import { aSheet, createActivity } from '#tests/support/activities.ts'
+import { ADMIN, DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
+import type { World } from '../world.ts'
+
+/** An activity of the educator. */
+async function activityId({ db, hereId, people }: World): Promise<string> {
+  return (await createActivity(db, { daycareId: hereId, authorId: people.teacher.id })).id
+}
+
+/** A sheet that was changed once. */
+async function formerVersion(world: World): Promise<{ activityId: string; version: number; number: number }> {
+  const id = await activityId(world)
+  const { sheet, safety, daycareId } = await world.db.activity.update({ where: { id }, data: { version: 2 } })
+  await world.db.activityVersion.create({
+    data: {
+      activityId: id,
+      daycareId: daycareId ?? '',
+      number: 1,
+      sheet: sheet ?? {},
+      safety: safety ?? {},
+      reason: 'EDIT',
+    },
+  })
+  return { activityId: id, version: 2, number: 1 }
+}
+
+/** A sheet with something to shorten. */
+async function longSheet(world: World): Promise<string> {
+  const id = await activityId(world)
+  const preparation = ['Ramassez des feuilles.', 'Étendez un drap.', 'Faites le tour du lieu.']
+  await world.db.activity.update({ where: { id }, data: { sheet: { ...aSheet(), preparation } } })
+  return id
+}
+
+/** A section that the educator has reported. */
+async function reportId(world: World): Promise<string> {
+  const { db, hereId, people } = world
+  const said = { section: 'titre', reason: 'OTHER', title: 'Feuilles', content: { titre: 'Feuilles' }, provenance: {} }
+  const row = { daycareId: hereId, userId: people.teacher.id, activityId: await activityId(world), ...said }
+  return (await db.sectionReport.create({ data: row })).id
+}
+
+/** What is done to the words of a sheet. */
+export const SHEET_ROWS: Record<string, Row> = {
+  activities_updateActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      version: 1,
+      section: 'objectifs',
+      value: ['Comparer des feuilles de près'],
+    }),
+  },
+  activities_changeSection: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await longSheet(world),
+      version: 1,
+      section: 'preparation',
+      wish: 'SHORTER',
+    }),
+  },
+  activities_getActivityVersions: {
+    method: 'GET',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_restoreActivityVersion: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: (world) => formerVersion(world),
+  },
+  activities_reportSection: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({
+      activityId: await activityId(world),
+      section: 'deroulement',
+      reason: 'TOO_HARD',
+      note: 'Trop long pour eux.',
+    }),
+  },
+  activities_getSectionReports: { method: 'GET', expected: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
+  activities_closeSectionReport: {
+    method: 'POST',
+    expected: ADMIN,
+    input: async (world) => ({ reportId: await reportId(world), isClosed: true }),
+  },
+  activities_reviewActivity: {
+    method: 'POST',
+    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    input: async (world) => ({ activityId: await activityId(world), version: 1, isReviewed: false }),
+  },
+}

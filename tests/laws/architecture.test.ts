@@ -1,0 +1,235 @@
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { projectPaths, readProjectFile, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { projectRoot } from '#tests/support/tools.ts'
+
+/*
+ * The laws of ARCHITECTURE.md that neither the type checker nor the linter nor the dependency rules can say. Each test
+ * lists the offenders, so that a failure names the file.
+ */
+
+const CODE = /\.(?:tsx?|cjs|css)$/
+const APP_CODE = /^app\/.*\.tsx?$/
+const ROUTE_TREE = 'app/routeTree.gen.ts'
+const BUILDERS = new Set([
+  'publicFn',
+  'authedFn',
+  'onboardingFn',
+  'daycareFn',
+  'managerFn',
+  'adminFn',
+  'verifiedFn',
+  'verifiedDaycareFn',
+])
+
+const Package = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
+})
+const manifest = Package.parse(JSON.parse(readProjectFile('package.json')))
+const allDependencies = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+
+/** Text of a file without its comments: what the rules below are about is code. */
+function codeOf({ text }: SourceFile): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+}
+
+function pathsWhere(files: SourceFile[], isOffender: (file: SourceFile) => boolean): string[] {
+  return files.filter(isOffender).map((file) => file.path)
+}
+
+describe('server functions', () => {
+  test('createServerFn is imported where the builders are made, nowhere else', () => {
+    const users = pathsWhere(sourceFiles(/^(?:app|content|prisma)\/.*\.tsx?$/), (file) =>
+      /\bcreateServerFn\b(?!['"`])/.test(codeOf(file)),
+    )
+    expect(users).toEqual(['app/server/fn.ts'])
+  })
+
+  test('every export of a *.functions.ts is <builder>({ method }).…handler(…), and its name ends in Fn', () => {
+    const files = sourceFiles(/\.functions\.ts$/)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.flatMap(wrongExports)).toEqual([])
+  })
+
+  test('a server function lives in app/features/<feature>/<feature>.functions.ts or beside it', () => {
+    const elsewhere = projectPaths('app').filter(
+      (path) => path.endsWith('.functions.ts') && !/^app\/features\/[^/]+\/[^/]+$/.test(path),
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  test('nothing comes in unread: no z.unknown, z.any, z.custom, loose object or preprocessing in an input', async () => {
+    const trap = z.object({ deep: z.array(z.record(z.string(), z.nullable(z.unknown()))), side: z.looseObject({}) })
+    expect(unreadParts(trap)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
+    const inputs = await Promise.all(sourceFiles(/\.functions\.ts$/).map(inputSchemas))
+    expect(inputs.flat().length).toBeGreaterThan(90)
+    expect(inputs.flat().flatMap(([name, schema]) => unreadParts(schema).map((part) => `${name}: ${part}`))).toEqual([])
+  })
+})
+
+test('the language model is asked through the one door that takes children’s names out', () => {
+  const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
+  expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/generator/request/name-gate.server.ts'])
+})
+
+/** The schemas that the functions of a file check their input with, by name. All are imported. */
+async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, schema: unknown][]> {
+  const names = new Set([...text.matchAll(/\.validator\((.*?)\)\s*\.handler\(/gs)].map((match) => match[1] ?? ''))
+  const imports = [...text.matchAll(/^import \{([^}]+)\} from '(\.\/[^']+)'/gm)]
+  const modules = await Promise.all(
+    imports
+      .filter((match) => match[1]?.split(/[\s,]+/).some((name) => names.has(name)))
+      .map((match): Promise<Record<string, unknown>> => import(join(projectRoot, dirname(path), match[2] ?? ''))),
+  )
+  const known: Record<string, unknown> = Object.assign({}, ...modules)
+  return [...names].map((name) => [`${path} ${name}`, known[name]])
+}
+
+const UNREAD = new Set(['unknown', 'any', 'custom', 'transform'])
+
+/** Places of a schema at which a value comes in that nothing has looked at. */
+function unreadParts(part: unknown, place: string[] = []): string[] {
+  if (part === undefined && place.length === 0) return ['not imported']
+  if (typeof part !== 'object' || part === null || part instanceof RegExp) return []
+  if (!(part instanceof z.core.$ZodType))
+    return Object.entries(part).flatMap(([name, inner]) => unreadParts(inner, [...place, name]))
+  const { type, checks: _, ...def } = part._zod.def
+  if (UNREAD.has(type)) return [place.join('.')]
+  if (part instanceof z.core.$ZodLazy) return unreadParts(part._zod.innerType, place)
+  // What a pipe lets out is its own doing.
+  if (part instanceof z.core.$ZodPipe) return unreadParts(part._zod.def.in, place)
+  if (part instanceof z.core.$ZodObject)
+    return unreadParts({ ...part._zod.def.shape, catchall: part._zod.def.catchall }, place)
+  return unreadParts(def, place)
+}
+
+/** Exports of a functions file that are not a server function written the one way. */
+function wrongExports({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const wrong: string[] = []
+  for (const statement of source.statements) {
+    const exported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some((it) => it.kind === ts.SyntaxKind.ExportKeyword)
+    if (!exported || ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) continue
+    if (!ts.isVariableStatement(statement)) {
+      wrong.push(`${path}: ${statement.getText().slice(0, 60)}`)
+      continue
+    }
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (!/^[a-z]\w*Fn$/.test(name.getText()) || !isBuilt(initializer)) wrong.push(`${path}: ${name.getText()}`)
+  }
+  return wrong
+}
+
+/** `daycareFn({ method: 'GET' })….handler(…)` */
+function isBuilt(expression: ts.Expression | undefined): boolean {
+  if (!expression || !ts.isCallExpression(expression)) return false
+  const { expression: callee } = expression
+  if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== 'handler') return false
+  let current: ts.Expression = callee.expression
+  while (ts.isCallExpression(current) && ts.isPropertyAccessExpression(current.expression))
+    current = current.expression.expression
+  if (!ts.isCallExpression(current) || !ts.isIdentifier(current.expression)) return false
+  return BUILDERS.has(current.expression.text) && /method: '(?:GET|POST)'/.test(current.arguments[0]?.getText() ?? '')
+}
+
+describe('where things are', () => {
+  test('the environment is read in the settings, the host and the configuration of tools', () => {
+    const allowed = /(?:^|\/)(?:env\.[\w.]+|settings\.ts)$|^app\/host\/|^tests\/|\.test\.tsx?$|^prisma\.config\.ts$/
+    const readers = pathsWhere(sourceFiles(/^(?:(?:app|content|prisma)\/.*|[^/]+)\.tsx?$/), (file) =>
+      /\bprocess\s*\.\s*env\b/.test(codeOf(file)),
+    )
+    expect(readers.filter((path) => !allowed.test(path))).toEqual([])
+  })
+
+  test('query keys are written in *.queries.ts', () => {
+    const writers = pathsWhere(sourceFiles(APP_CODE), (file) => /\bqueryKey\s*:/.test(codeOf(file)))
+    expect(writers.filter((path) => !path.endsWith('.queries.ts'))).toEqual([])
+  })
+
+  test('no SQL is put together from strings', () => {
+    const unsafe = /\$(?:query|execute)RawUnsafe|Prisma\.raw\b/
+    expect(pathsWhere(sourceFiles(APP_CODE), (file) => unsafe.test(codeOf(file)))).toEqual([])
+  })
+
+  test('the route tree that is committed knows every page', () => {
+    const tree = readProjectFile(ROUTE_TREE)
+    const pages = projectPaths('app/routes').filter((path) => path.endsWith('.tsx') && !/\/-|\.test\.tsx$/.test(path))
+    const unknown = pages.filter((path) => !tree.includes(`'./${path.slice('app/'.length, -'.tsx'.length)}'`))
+    expect(unknown).toEqual([])
+  })
+
+  test('a route is wiring: at most 60 lines', () => {
+    const long = sourceFiles(/^app\/routes\/.*\.tsx$/).filter(({ text }) => text.split('\n').length > 61)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('none is longer than 400 lines, outside content/ and what tools write', () => {
+    const code = sourceFiles(/^(?:app|prisma|tests|\.ci)\//).filter(
+      ({ path }) => CODE.test(path) && path !== ROUTE_TREE,
+    )
+    const long = code
+      .filter(({ text }) => text.split('\n').length > 401)
+      .map(({ path, text }) => `${path}: ${text.split('\n').length}`)
+    expect(long).toEqual([])
+  })
+
+  test('names are kebab-case; routes are named by the router', () => {
+    const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+    const named = projectPaths().filter((path) => /^(?:app|content|prisma|tests|public)\//.test(path))
+    const free = /^app\/routes\/|^app\/routeTree\.gen\.ts$|^prisma\/migrations\//
+    const wrong = named.filter((path) => !free.test(path) && path.split('/').some((part) => !kebab.test(part)))
+    expect(wrong).toEqual([])
+  })
+
+  test('there is no barrel', () => {
+    expect(
+      projectPaths().filter((path) => /(?:^|\/)index\.[cm]?tsx?$/.test(path) && !path.startsWith('app/routes/')),
+    ).toEqual([])
+  })
+
+  test('imports say the whole name of the file', () => {
+    const bare = /\bfrom '(?:\.{1,2}\/|#)[^']*(?<!\.(?:tsx?|css|json|cjs|svg))'/
+    expect(
+      pathsWhere(
+        sourceFiles(/^(?:app|content|prisma|tests)\/.*\.tsx?$/),
+        (file) => file.path !== ROUTE_TREE && bare.test(codeOf(file)),
+      ),
+    ).toEqual([])
+  })
+
+  test('the project does not know the machine it was written on', () => {
+    const home = /(?<![\w.$~-])\/(?:home|Users|root)\/[a-z]/
+    const text = sourceFiles(/^(?!package-lock\.json$)/)
+    const tied = pathsWhere(text, (file) => home.test(file.text) || file.text.includes(projectRoot))
+    expect(tied).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  test('each is pinned to one version', () => {
+    const loose = Object.entries(allDependencies).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    expect(loose).toEqual([])
+  })
+
+  test('each has its line in ARCHITECTURE.md', () => {
+    const page = readProjectFile('ARCHITECTURE.md')
+    const named = (name: string) => page.includes(`\`${name}\``) || page.includes(`\`${name.split('/')[0]}/*\``)
+    expect(Object.keys(allDependencies).filter((name) => !named(name))).toEqual([])
+  })
+
+  test('none is installed from anywhere but the registry', () => {
+    const lock = readProjectFile('package-lock.json')
+    const foreign = [...lock.matchAll(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)([^"]+)"/g)].map(
+      (match) => match[1],
+    )
+    expect(foreign).toEqual([])
+  })
+})

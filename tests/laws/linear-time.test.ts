@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { quotable } from '#app/features/activities/bank/compose-names.ts'
+import { propsNamed } from '#app/features/activities/bank/compose-props.ts'
+import { CountGeneratedInput, IdeasInput } from '#app/features/activities/generator/schema.ts'
+import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
+import { isPlainName, plainName, shorten, tidyText } from '#app/features/activities/generator/stream/generation-text.ts'
+import { ReferenceNameInput } from '#app/features/activities/reference-lists/schema.ts'
+import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
+import { checkWording } from '#app/features/activities/safety/check-wording.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import { wordsOf } from '#app/features/activities/safety/french-text.ts'
+import { withoutSentence } from '#app/features/activities/safety/replacement.ts'
+import { searchWords } from '#app/features/activities/library/search-words.ts'
+import { LoginInput } from '#app/features/account/schema.ts'
+import { CreateDaycareInput } from '#app/features/daycares/schema.ts'
+import { findPassages } from '#app/features/guides/search/search-index.ts'
+import { neutralised, restored } from '#app/features/quiz/bank/import/csv-cells.ts'
+import { publishChecks } from '#app/features/quiz/bank/edit/publish-checks.ts'
+import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
+import { readQuestions, writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
+import { tidyQuestion } from '#app/features/quiz/bank/edit/tidy-question.ts'
+import { trigrams } from '#app/features/quiz/bank/edit/twins.ts'
+import { parsePeople } from '#app/features/team/invite/parse-people.ts'
+import { chooseEncoding } from '#app/host/http/encoding.ts'
+import { countWords } from '#app/lib/french/count-words.ts'
+import { deviceName } from '#app/lib/device-name.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { personalDataIn, withoutNames } from '#app/lib/personal-data/personal-data.ts'
+import { safeRedirect } from '#app/lib/safe-redirect.ts'
+import { firstUses } from '#app/ui/terms/first-uses.ts'
+
+/*
+ * Twice the text may take twice the time, not four times: one person who types, or pastes, must not keep everybody
+ * else waiting. Whatever the machine, since only times of one run are compared.
+ */
+
+/** What is repeated: runs that an expression reads again from every place inside, and what nearly matches. */
+const NASTY: Record<string, string> = {
+  'no-break spaces': '\u00A0',
+  'narrow spaces': '\u202F',
+  spaces: ' ',
+  newlines: '\n',
+  apostrophes: "'",
+  letters: 'a',
+  digits: '0',
+  dashes: '-',
+  'letters and dashes': 'a-',
+  dots: '.',
+  exclamations: '!',
+  'opening guillemets': '«',
+  'closing guillemets': '»\u00A0',
+  quotes: '"',
+  braces: '{',
+  stars: '*',
+  'at signs': 'a@',
+  ordinals: '1è',
+  'combining marks': '\u0301\u0316',
+  'first names': ' Emma',
+  'list marks': '\n- ',
+  'spaces in sentences': 'a \u00A0 ; ',
+}
+
+const SIZES = [20_000, 40_000, 80_000] as const
+/** Milliseconds under which a time says nothing. What is quadratic takes seconds at these sizes. */
+const NOISE = 40
+const WORST_RATIO = 3
+
+/** Milliseconds of this thread: what else the machine does counts for nothing. */
+function timeOf(run: (text: string) => unknown, text: string): number {
+  const from = process.threadCpuUsage()
+  run(text)
+  const { user, system } = process.threadCpuUsage(from)
+  return (user + system) / 1000
+}
+
+/** Undefined when doubling the text never takes much more than twice the time; else the times, in words. */
+function growth(run: (text: string) => unknown, unit: string): string | undefined {
+  let before = Number.POSITIVE_INFINITY
+  for (const size of SIZES) {
+    // Spaces stand between two letters: at the edges they are often cut off first.
+    const text = `${unit.trim() === '' ? 'x' : ''}${unit.repeat(size / unit.length)}x`
+    const most = WORST_RATIO * Math.max(before, NOISE)
+    let time = timeOf(run, text)
+    for (let left = 2; left > 0 && time > most; left--) time = Math.min(time, timeOf(run, text))
+    if (time > most) return `${size} characters take ${Math.round(time)} ms, half of them ${Math.round(before)} ms`
+    before = time
+  }
+  return undefined
+}
+
+const question: QuestionContent = {
+  program: 'PETITE_ENFANCE',
+  kind: 'SINGLE',
+  topic: '',
+  difficulty: 1,
+  prompt: '',
+  choices: [],
+  explanationRight: '',
+  explanationWrong: '',
+  source: '',
+  link: null,
+}
+const asked = (text: string): QuestionContent => ({
+  ...question,
+  prompt: `${text}?`,
+  choices: ['a', 'b', 'c'].map((key) => ({ key, text, correct: key === 'a' })) as QuestionContent['choices'],
+  explanationRight: text,
+  source: text,
+})
+const [header = ''] = writeQuestions([]).split('\r\n')
+const columns = header.split(';').length
+const sheetSaying = (text: string): ActivitySheet => ({ ...baseSheet, preparation: [text] })
+
+const READERS: Record<string, (text: string) => unknown> = {
+  normaliseFrench,
+  foldText,
+  countWords,
+  personalDataIn,
+  withoutNames,
+  ofName,
+  safeRedirect: (text) => safeRedirect(`/${text}`),
+  deviceName,
+  chooseEncoding,
+  firstUses: (text) => firstUses([text]),
+  plainName,
+  isPlainName,
+  tidyText,
+  shorten: (text) => shorten(`${text} ${text}`, text.length),
+  quotable,
+  propsNamed,
+  wordsOf,
+  checkWording: (text) => checkWording(sheetSaying(text)),
+  checkSafety: (text) => checkSafety(sheetSaying(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),
+  withoutSentence: (text) => withoutSentence(text, text.length / 2),
+  PartialObjectReader: (text) => new PartialObjectReader().push(`{"titre": ${JSON.stringify(text)}, ${text}`),
+  searchWords,
+  findPassages: (text) => findPassages(text, 6),
+  publishChecks: (text) => publishChecks(asked(text)),
+  tidyQuestion: (text) => tidyQuestion(asked(text)),
+  trigrams,
+  'cells of a CSV file': (text) => [neutralised(text), restored(`'${text}`)],
+  'a CSV file': (text) => readQuestions(text),
+  'a line of a CSV file': (text) => {
+    const cell = `"${text.slice(-text.length / columns).replaceAll('"', '""')}"`
+    return readQuestions(`${header}\r\n${Array.from({ length: columns }, () => cell).join(';')}`)
+  },
+  parsePeople,
+  'an e-mail address': (email) => LoginInput.safeParse({ email, password: 'x' }),
+  'a time zone': (timezone) => CountGeneratedInput.safeParse({ timezone }),
+  'the criteria of the generator': (text) =>
+    IdeasInput.safeParse({ criteria: { themes: [text], materials: [text], observation: text } }),
+  'a permit, a phone number': (text) => CreateDaycareInput.safeParse({ permitNumber: text, phone: text }),
+  'a name for a list': (name) => ReferenceNameInput.safeParse({ name }),
+}
+
+describe.each(Object.keys(READERS))('%s takes twice the time for twice the text', (name) => {
+  test.each(Object.keys(NASTY))('%s', (kind) => {
+    expect(growth(READERS[name] as (text: string) => unknown, NASTY[kind] ?? '')).toBeUndefined()
+  })
+})
+
+test('what is quadratic does not pass', () => {
+  expect(growth((text) => /(?:\s+)$/u.test(text.slice(text.length / 2)), ' ')).toMatch(/characters take/)
+})
