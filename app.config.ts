@@ -9,16 +9,42 @@ export const srcDirectory = 'app'
 /** Files that may never reach the browser: a build that tries fails with the trace of imports. */
 export const importProtection = {
   include: ['app/**', 'content/**', 'prisma/**'],
-  client: { files: ['**/*.server.*', 'app/host/**', 'prisma/**'] },
+  client: { files: ['**/*.server.*', 'app/features/**/server.ts', 'app/host/**', 'prisma/**'] },
 }
 
 /**
- * Public name of a server function: `app/features/quiz/review/functions.ts` and `getTeachersFn` give
- * `quizReviews_getTeachers`. Addresses are part of the contract, so they do not depend on the bundler's hash.
+ * Name on the wire of the server functions of each folder of app/features. Addresses are part of the contract, so they
+ * depend neither on the bundler's hash nor on where a file stands.
  */
+export const wireNames: Readonly<Record<string, string>> = {
+  account: 'auth',
+  'account/own-data': 'privacy',
+  'account/profile': 'auth',
+  'account/session': 'auth',
+  'activities/generator': 'activities',
+  'activities/library': 'activities',
+  'activities/marks': 'activities',
+  'activities/reference-lists': 'activities',
+  'activities/reports': 'activities',
+  'activities/sheet/edit': 'activities',
+  'activities/week': 'activities',
+  admin: 'administration',
+  'admin/audit-log': 'journal',
+  'admin/incidents': 'privacy',
+  daycares: 'daycares',
+  'daycares/managers': 'managers',
+  exercises: 'exercises',
+  guides: 'guides',
+  'quiz/bank': 'questionBank',
+  'quiz/play': 'quizzes',
+  'quiz/review': 'quizReviews',
+  team: 'teachers',
+}
+
+/** Public name of a server function: `getTeachersFn` in `app/features/quiz/review/` gives `quizReviews_getTeachers`. */
 export function serverFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
-  const feature = filename.replaceAll('\\', '/').match(/features\/([^/]+)\//)?.[1]
-  if (!feature) throw new Error(`A server function lives in app/features/<feature>/, not in ${filename}`)
-  const name = functionName.replace(/_createServerFn_handler$/, '').replace(/Fn$/, '')
-  return `${feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}_${name}`
+  const folder = filename.replaceAll('\\', '/').match(/(?:^|\/)features\/(.+)\/[^/]+$/)?.[1] ?? ''
+  const wireName = wireNames[folder]
+  if (!wireName) throw new Error(`app.config.ts has no wire name for the server functions of ${filename}`)
+  return `${wireName}_${functionName.replace(/_createServerFn_handler$/, '').replace(/Fn$/, '')}`
 }

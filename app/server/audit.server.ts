@@ -1,5 +1,5 @@
-import type { ClientInfo } from './session/client-info.server.ts'
 import type { Db, Transaction } from './database/db.server.ts'
+import type { ClientInfo } from './session/client-info.server.ts'
 
 /** What is kept in the journal. Add a line here, and its words in content/pages/journal.ts, before writing a new kind. */
 export type AuditAction =

@@ -1,5 +1,5 @@
-import type { IsWord } from '#app/lib/personal-data/child-names.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import type { IsWord } from '#app/lib/personal-data/child-names.ts'
 import { PROPER_NOUNS } from '#content/proper-nouns.ts'
 
 let loaded: Promise<IsWord> | undefined

@@ -1,10 +1,10 @@
 import { isUuid } from '#app/lib/is-uuid.ts'
 import { audit } from './audit.server.ts'
-import { clientInfo } from './session/client-info.server.ts'
 import { db } from './database/db.server.ts'
 import { AppError, type ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
 import { createLimit, placeOf } from './rate-limit.server.ts'
+import { clientInfo } from './session/client-info.server.ts'
 import { currentSession } from './session/session.server.ts'
 
 /** Functions about people, links, daycares and exports. A wrong password has a line of its own, which says whose. */

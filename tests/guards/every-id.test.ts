@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serverFunctionId } from '#app.config.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { builtIds } from './built-ids.ts'
 import { TABLE } from './table/table.ts'
@@ -12,10 +13,9 @@ test('ids are readable and safe in an address', () => {
 })
 
 test('the method of each row is the one in the source', () => {
-  const methods = sourceFiles(/\.functions\.ts$/).flatMap(({ path, text }) => {
-    const feature = path.split('/')[2]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const methods = sourceFiles(/[/.]functions\.ts$/).flatMap(({ path, text }) => {
     return [...text.matchAll(/export const (\w+)Fn = \w+\(\{ method: '(GET|POST)'/g)].map(([, name, method]) => [
-      `${feature}_${name}`,
+      serverFunctionId({ filename: path, functionName: `${name}Fn` }),
       method,
     ])
   })

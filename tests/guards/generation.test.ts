@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type GenerationEvent, readGenerationEvents } from '#app/features/activities/generator/stream/generation-events.ts'
+import {
+  type GenerationEvent,
+  readGenerationEvents,
+} from '#app/features/activities/generator/stream/generation-events.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { generationRequest, keysOf } from '#tests/support/model/generating.ts'

@@ -1,7 +1,10 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type GenerationEvent, readGenerationEvents } from '#app/features/activities/generator/stream/generation-events.ts'
+import {
+  type GenerationEvent,
+  readGenerationEvents,
+} from '#app/features/activities/generator/stream/generation-events.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { generationRequest } from '#tests/support/model/generating.ts'

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { wireNames } from '#app.config.ts'
 import { projectPaths, readProjectFile, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 
@@ -12,6 +13,7 @@ import { projectRoot } from '#tests/support/tools.ts'
 
 const CODE = /\.(?:tsx?|cjs|css)$/
 const APP_CODE = /^app\/.*\.tsx?$/
+const FUNCTIONS = /[/.]functions\.ts$/
 const ROUTE_TREE = 'app/routeTree.gen.ts'
 const BUILDERS = new Set([
   'publicFn',
@@ -49,23 +51,23 @@ describe('server functions', () => {
     expect(users).toEqual(['app/server/fn.ts'])
   })
 
-  test('every export of a *.functions.ts is <builder>({ method }).…handler(…), and its name ends in Fn', () => {
-    const files = sourceFiles(/\.functions\.ts$/)
+  test('every export of a functions.ts is <builder>({ method }).…handler(…), and its name ends in Fn', () => {
+    const files = sourceFiles(FUNCTIONS)
     expect(files.length).toBeGreaterThan(0)
     expect(files.flatMap(wrongExports)).toEqual([])
   })
 
-  test('a server function lives in app/features/<feature>/<feature>.functions.ts or beside it', () => {
-    const elsewhere = projectPaths('app').filter(
-      (path) => path.endsWith('.functions.ts') && !/^app\/features\/[^/]+\/[^/]+$/.test(path),
-    )
-    expect(elsewhere).toEqual([])
+  test('every folder with server functions has its name on the wire, and no other has one', () => {
+    const folders = projectPaths('app')
+      .filter((path) => FUNCTIONS.test(path))
+      .map((path) => dirname(path).replace(/^app\/features\//, ''))
+    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(wireNames).toSorted())
   })
 
   test('nothing comes in unread: no z.unknown, z.any, z.custom, loose object or preprocessing in an input', async () => {
     const trap = z.object({ deep: z.array(z.record(z.string(), z.nullable(z.unknown()))), side: z.looseObject({}) })
     expect(unreadParts(trap)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
-    const inputs = await Promise.all(sourceFiles(/\.functions\.ts$/).map(inputSchemas))
+    const inputs = await Promise.all(sourceFiles(FUNCTIONS).map(inputSchemas))
     expect(inputs.flat().length).toBeGreaterThan(90)
     expect(inputs.flat().flatMap(([name, schema]) => unreadParts(schema).map((part) => `${name}: ${part}`))).toEqual([])
   })
@@ -73,17 +75,22 @@ describe('server functions', () => {
 
 test('the language model is asked through the one door that takes children’s names out', () => {
   const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
-  expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/generator/request/name-gate.server.ts'])
+  expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual([
+    'app/features/activities/generator/request/name-gate.server.ts',
+  ])
 })
+
+const moduleOf = (importer: string, name: string) =>
+  name.startsWith('#app/') ? join(projectRoot, name.slice(1)) : join(projectRoot, dirname(importer), name)
 
 /** The schemas that the functions of a file check their input with, by name. All are imported. */
 async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, schema: unknown][]> {
   const names = new Set([...text.matchAll(/\.validator\((.*?)\)\s*\.handler\(/gs)].map((match) => match[1] ?? ''))
-  const imports = [...text.matchAll(/^import \{([^}]+)\} from '(\.\/[^']+)'/gm)]
+  const imports = [...text.matchAll(/^import \{([^}]+)\} from '((?:\.{1,2}|#app)\/[^']+)'/gm)]
   const modules = await Promise.all(
     imports
       .filter((match) => match[1]?.split(/[\s,]+/).some((name) => names.has(name)))
-      .map((match): Promise<Record<string, unknown>> => import(join(projectRoot, dirname(path), match[2] ?? ''))),
+      .map((match): Promise<Record<string, unknown>> => import(moduleOf(path, match[2] ?? ''))),
   )
   const known: Record<string, unknown> = Object.assign({}, ...modules)
   return [...names].map((name) => [`${path} ${name}`, known[name]])
@@ -147,9 +154,9 @@ describe('where things are', () => {
     expect(readers.filter((path) => !allowed.test(path))).toEqual([])
   })
 
-  test('query keys are written in *.queries.ts', () => {
+  test('query keys are written in queries.ts', () => {
     const writers = pathsWhere(sourceFiles(APP_CODE), (file) => /\bqueryKey\s*:/.test(codeOf(file)))
-    expect(writers.filter((path) => !path.endsWith('.queries.ts'))).toEqual([])
+    expect(writers.filter((path) => !/[/.]queries\.ts$/.test(path))).toEqual([])
   })
 
   test('no SQL is put together from strings', () => {

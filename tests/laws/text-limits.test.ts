@@ -66,7 +66,7 @@ function textFaults(schema: core.$ZodType, at: string): string[] {
   }
 }
 
-const paths = projectPaths('app/features').filter((path) => path.endsWith('.schema.ts'))
+const paths = projectPaths('app/features').filter((path) => /[/.]schema\.ts$/.test(path))
 
 describe('texts of a schema', () => {
   test.each(paths)('%s', async (path) => {

@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { VERSIONS_KEPT } from '#app/features/activities/sheet/edit/schema.ts'
-import { updateActivity } from '#app/features/activities/sheet/edit/server.ts'
-import type { GenerateActivityInput } from '#app/features/activities/generator/schema.ts'
 import { reserveUnit } from '#app/features/activities/generator/generation-units.server.ts'
+import type { GenerateActivityInput } from '#app/features/activities/generator/schema.ts'
 import { OWN_NAMES_MAX } from '#app/features/activities/reference-lists/schema.ts'
 import { createMaterial, createTheme } from '#app/features/activities/reference-lists/server.ts'
+import { VERSIONS_KEPT } from '#app/features/activities/sheet/edit/schema.ts'
+import { updateActivity } from '#app/features/activities/sheet/edit/server.ts'
 import { copyWeek, planActivity } from '#app/features/activities/week/server.ts'
 import { SLOT_MAX } from '#app/features/activities/week/week-days.ts'
 import { updateMaxTeachers } from '#app/features/daycares/manage/manage-daycare.server.ts'
 import { SITUATIONS_MAX } from '#app/features/exercises/limits.ts'
-import { deleteSituation, restoreSituation, saveSituation } from '#app/features/exercises/own-sheets/situations.server.ts'
-import { PLACES_MAX, ROUNDS_MAX } from '#app/features/guides/limits.ts'
+import {
+  deleteSituation,
+  restoreSituation,
+  saveSituation,
+} from '#app/features/exercises/own-sheets/situations.server.ts'
 import { addPlace } from '#app/features/guides/continuum/server.ts'
+import { PLACES_MAX, ROUNDS_MAX } from '#app/features/guides/limits.ts'
 import { saveReflection } from '#app/features/guides/self-assessment/server.ts'
 import { remind } from '#app/features/quiz/review/reminders.server.ts'
 import { createTeacher } from '#app/features/team/invite/add-teachers.server.ts'

@@ -1,5 +1,7 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { requestErasure } from '#app/features/account/own-data/erasure.server.ts'
+import { saveIncident } from '#app/features/admin/incidents/server.ts'
 import { updateDaycare } from '#app/features/daycares/manage/manage-daycare.server.ts'
 import {
   createManager,
@@ -7,9 +9,6 @@ import {
   restoreManager,
   updateManager,
 } from '#app/features/daycares/managers/edit-managers.server.ts'
-import { requestErasure } from '#app/features/account/own-data/erasure.server.ts'
-import { saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
-import { changeQuestions } from '#app/features/quiz/bank/list/change-questions.server.ts'
 import { correctKey } from '#app/features/quiz/bank/edit/correct-key.server.ts'
 import {
   archiveQuestion,
@@ -19,6 +18,7 @@ import {
   restoreQuestion,
   updateQuestion,
 } from '#app/features/quiz/bank/edit/write-question.server.ts'
+import { changeQuestions } from '#app/features/quiz/bank/list/change-questions.server.ts'
 import { createTeacher } from '#app/features/team/invite/add-teachers.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from '#app/features/team/teachers.server.ts'
 import { db } from '#app/server/database/db.server.ts'

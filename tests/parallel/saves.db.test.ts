@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  adaptActivity,
-  markLived,
-  setFavourite,
-  setVisibility,
-} from '#app/features/activities/marks/server.ts'
-import { restoreActivityVersion } from '#app/features/activities/sheet/edit/activity-versions.server.ts'
-import { reviewActivity, updateActivity } from '#app/features/activities/sheet/edit/server.ts'
+import { adaptActivity, markLived, setFavourite, setVisibility } from '#app/features/activities/marks/server.ts'
 import { createMaterial, createTheme } from '#app/features/activities/reference-lists/server.ts'
 import { reportSection } from '#app/features/activities/reports/server.ts'
+import { restoreActivityVersion } from '#app/features/activities/sheet/edit/activity-versions.server.ts'
+import { reviewActivity, updateActivity } from '#app/features/activities/sheet/edit/server.ts'
 import { planActivity } from '#app/features/activities/week/server.ts'
-import { saveAttempt } from '#app/features/exercises/sort/attempts.server.ts'
 import { saveSituation } from '#app/features/exercises/own-sheets/situations.server.ts'
-import { saveMonthNote } from '#app/features/guides/notes/own-notes.server.ts'
+import { saveAttempt } from '#app/features/exercises/sort/attempts.server.ts'
 import { savePackingList } from '#app/features/guides/backpack/server.ts'
+import { saveMonthNote } from '#app/features/guides/notes/own-notes.server.ts'
 import { saveReflection, saveSmallStep } from '#app/features/guides/self-assessment/server.ts'
-import { removeReview, saveReview } from '#app/features/quiz/review/save-review.server.ts'
 import { answerQuestion } from '#app/features/quiz/play/answer-question.server.ts'
 import { createOrGetCurrentQuiz } from '#app/features/quiz/play/server.ts'
+import { removeReview, saveReview } from '#app/features/quiz/review/save-review.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Question } from '#app/server/generated/prisma/client.ts'

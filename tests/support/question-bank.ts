@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
 import { createQuestion, publishQuestion } from '#app/features/quiz/bank/edit/write-question.server.ts'
+import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 
 let count = 0

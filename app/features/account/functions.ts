@@ -1,6 +1,7 @@
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
+import { updatePassword } from './password/change-password.server.ts'
 import {
   CodeInput,
   ConfirmInput,
@@ -11,10 +12,15 @@ import {
   TokenInput,
   UpdatePasswordInput,
 } from './schema.ts'
-import { updatePassword } from './password/change-password.server.ts'
 import { currentUser } from './session/current-user.server.ts'
-import { exchangeCode, exchangeLink, generateLinkFor, inspectLink, requestLink } from './sign-in/one-time-links.server.ts'
 import { endOtherSessions, endOwnSession, getOwnSessions } from './session/own-sessions.server.ts'
+import {
+  exchangeCode,
+  exchangeLink,
+  generateLinkFor,
+  inspectLink,
+  requestLink,
+} from './sign-in/one-time-links.server.ts'
 import { confirmIdentity, login } from './sign-in/sign-in.server.ts'
 
 export const loginFn = publicFn({ method: 'POST' })

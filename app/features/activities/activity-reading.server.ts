@@ -1,6 +1,6 @@
 import type { DaycareScope } from '#app/server/middleware.ts'
-import type { Reading } from './library/schema.ts'
 import { mayEdit } from './access.server.ts'
+import type { Reading } from './library/schema.ts'
 
 const NAME = { select: { firstName: true, lastName: true } } as const
 

@@ -1,10 +1,3 @@
-import type { ActivityFilters } from './library/schema.ts'
-
-/*
- * Numbers and values that the pages need too. Apart from the schemas: their library would come with the first load of
- * the list, which checks nothing.
- */
-
 /** Activities per page, and what one press of « Afficher 24 autres activités » brings. */
 export const PAGE_SIZE = 24
 /** Above this many, the count of a list is not exact any more: « plus de 10 000 ». It keeps its cost bounded. */
@@ -21,18 +14,3 @@ export const NOTE_MAX = 200
 
 /** Who reads an activity of a daycare: its author alone, or everybody who works there. */
 export const VISIBILITIES = ['PRIVATE', 'TEAM'] as const
-
-export const NO_FILTERS: ActivityFilters = {
-  text: '',
-  ageGroups: [],
-  developments: [],
-  themeIds: [],
-  materialIds: [],
-  places: [],
-  seasons: [],
-  durations: [],
-  sources: [],
-  authorIds: [],
-  favourites: false,
-  lived: false,
-}

@@ -5,10 +5,10 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import type { DaycaresInput } from './schema.ts'
 import { attentionLines } from './attention-lines.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'
+import type { DaycaresInput } from './schema.ts'
 
 let admin: DaycareScope
 let here: Staffed

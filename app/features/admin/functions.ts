@@ -1,7 +1,7 @@
 import { adminFn } from '#app/server/fn.ts'
-import { DaycaresInput } from './schema.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'
+import { DaycaresInput } from './schema.ts'
 
 export const getOverviewFn = adminFn({ method: 'GET' }).handler(({ context }) => getOverview(context.scope))
 

@@ -9,9 +9,9 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { MAIL_LABELS, overviewWords } from '#content/pages/administration.ts'
+import { attentionLines } from './attention-lines.ts'
 import { overviewQuery } from './queries.ts'
 import type { FailedMail } from './schema.ts'
-import { attentionLines } from './attention-lines.ts'
 
 /** The figures that matter, and what waits for somebody to look at it. */
 export function OverviewPage() {

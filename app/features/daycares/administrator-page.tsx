@@ -7,11 +7,11 @@ import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
-import { daycareQuery, deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
-import { myDaycaresQuery } from './my-daycares.queries.ts'
 import { DaycareSheet } from './manage/daycare-sheet.tsx'
 import { DeletedDaycares } from './manage/deleted-daycares.tsx'
 import { ExportDaycare } from './manage/export-daycare.tsx'
+import { daycareQuery, deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
+import { myDaycaresQuery } from './my-daycares.queries.ts'
 import { MyDaycares } from './my-daycares.tsx'
 
 type AdministratorPageProps = {

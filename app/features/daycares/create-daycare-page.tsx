@@ -4,11 +4,11 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { useCreateDaycare } from './queries.ts'
-import { CreateDaycareInput } from './schema.ts'
-import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
 import { DaycareFields } from './daycare-fields.tsx'
 import { DeletedDaycares } from './manage/deleted-daycares.tsx'
+import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
+import { useCreateDaycare } from './queries.ts'
+import { CreateDaycareInput } from './schema.ts'
 
 const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { CreateDaycareInput, type DaycareDetails } from './schema.ts'
-import { useUpdateDaycare } from './manage/manage-daycares.queries.ts'
 import { DaycareFields } from './daycare-fields.tsx'
+import { useUpdateDaycare } from './manage/manage-daycares.queries.ts'
+import { CreateDaycareInput, type DaycareDetails } from './schema.ts'
 
 /** A daycare, to be changed as it was when the form was opened: what is read again meanwhile must not pass for seen. */
 export function DaycareForm({ daycare: current, onClose }: { daycare: DaycareDetails; onClose: () => void }) {

@@ -1,13 +1,5 @@
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { adminFn, daycareFn, managerFn } from '#app/server/fn.ts'
-import {
-  CreateDaycareInput,
-  DaycareInput,
-  DeleteDaycareInput,
-  MaxTeachersInput,
-  UpdateDaycareInput,
-} from './schema.ts'
-import { createDaycare } from './server.ts'
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { exportDaycare } from './manage/export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -18,6 +10,8 @@ import {
   updateDaycare,
   updateMaxTeachers,
 } from './manage/manage-daycare.server.ts'
+import { CreateDaycareInput, DaycareInput, DeleteDaycareInput, MaxTeachersInput, UpdateDaycareInput } from './schema.ts'
+import { createDaycare } from './server.ts'
 
 export const createDaycareFn = managerFn({ method: 'POST' })
   .validator(CreateDaycareInput)

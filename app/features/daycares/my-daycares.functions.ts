@@ -1,6 +1,6 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, managerFn, onboardingFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { currentSession, forgetSession } from '#app/server/session/session.server.ts'
 import { SelectDaycareInput } from './schema.ts'
 import { getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'

@@ -95,3 +95,12 @@ export type DaycareDetails = DaycareSummary & {
 
 /** A daycare deleted less than 30 days ago. */
 export type DeletedDaycare = DaycareSummary & { deletedAt: Date; restorableUntil: Date }
+
+/** One daycare of the superadmin's list; a structural part of its row. */
+export type ListedDaycare = {
+  id: string
+  name: string
+  maxTeachers: number
+  teachers: number
+  deletedAt: Date | null
+}

@@ -1,9 +1,9 @@
 import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import type { CreateDaycareInput, DaycareSummary } from './schema.ts'
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
-import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
 import {
   deleteSituation,
   getSharedSituations,
@@ -10,6 +9,7 @@ import {
   saveSituation,
   shareSituation,
 } from './own-sheets/situations.server.ts'
+import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -1,13 +1,5 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
-import { getExercise, listExercises } from './sort/exercise-content.server.ts'
-import {
-  ExerciseInput,
-  SaveAttemptInput,
-  SaveSituationInput,
-  ShareSituationInput,
-  SituationInput,
-} from './schema.ts'
-import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
+import { visitSeed } from './list/visit-seed.server.ts'
 import {
   deleteSituation,
   getSharedSituations,
@@ -16,7 +8,9 @@ import {
   saveSituation,
   shareSituation,
 } from './own-sheets/situations.server.ts'
-import { visitSeed } from './list/visit-seed.server.ts'
+import { ExerciseInput, SaveAttemptInput, SaveSituationInput, ShareSituationInput, SituationInput } from './schema.ts'
+import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
+import { getExercise, listExercises } from './sort/exercise-content.server.ts'
 
 export const getExercisesFn = daycareFn({ method: 'GET' }).handler(() => listExercises(visitSeed()))
 

@@ -12,13 +12,7 @@ import {
   saveSituationFn,
   shareSituationFn,
 } from './functions.ts'
-import type {
-  ExerciseAttempt,
-  SaveAttemptInput,
-  SaveSituationInput,
-  ShareSituationInput,
-  Situation,
-} from './schema.ts'
+import type { ExerciseAttempt, SaveAttemptInput, SaveSituationInput, ShareSituationInput, Situation } from './schema.ts'
 
 const keys = {
   list: ['exercises', 'list'],

@@ -1,4 +1,7 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { getPackingList, savePackingList } from './backpack/server.ts'
+import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
+import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
 import {
   AddPlaceInput,
   PlaceInput,
@@ -8,11 +11,8 @@ import {
   SaveSmallStepInput,
   SearchInput,
 } from './schema.ts'
-import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
-import { getPackingList, savePackingList } from './backpack/server.ts'
-import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
-import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 import { searchRows } from './search/server.ts'
+import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 
 export const getReflectionsFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) =>
   getReflections(context.scope),

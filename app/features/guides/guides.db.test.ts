@@ -4,12 +4,12 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
-import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './schema.ts'
-import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
-import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
+import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
+import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './schema.ts'
 import { searchRows } from './search/server.ts'
+import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -2,8 +2,8 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
-import type { Team } from './schema.ts'
 import { since } from './moments.ts'
+import type { Team } from './schema.ts'
 import { type Named, nameOf } from './use-team-acts.ts'
 
 type DepartedListProps = {

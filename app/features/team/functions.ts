@@ -1,6 +1,6 @@
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { authedFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
 import { type Asking, createTeacher, createTeachers } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'

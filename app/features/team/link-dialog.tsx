@@ -5,11 +5,11 @@ import { longDateTime } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/of-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 
 export type MadeLink = { url: string; expiresAt: Date }

@@ -7,8 +7,8 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
-import type { TeamTeacher } from './schema.ts'
 import { since } from './moments.ts'
+import type { TeamTeacher } from './schema.ts'
 import { nameOf } from './use-team-acts.ts'
 
 type TeacherRowProps = {

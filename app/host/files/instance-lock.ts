@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
-import { type FileLock, lockFile } from './file-lock.ts'
 import { prepareDataFolder } from '../postgres/home.ts'
+import { type FileLock, lockFile } from './file-lock.ts'
 
 /** Milliseconds: an instance that is finishing gets this long to let go. */
 const PATIENCE = 300

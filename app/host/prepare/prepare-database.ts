@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import type { Settings } from '#app/server/settings.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD, DEMO_PEOPLE } from '#prisma/seed/demo-people.ts'
 import { type Database, migrateDatabase } from '../database.ts'
-import { checkDemoPeople, mayHaveDemoPeople } from './demo-rule.ts'
 import { Failure } from '../failure.ts'
 import { withClient } from '../postgres/connection.ts'
 import { runScript } from '../run-script.ts'
+import { checkDemoPeople, mayHaveDemoPeople } from './demo-rule.ts'
 import { isSeeded, markSeeded, seedSources } from './seed-mark.ts'
 
 export type Prepared = {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/account/sign-in/link-page.tsx'
-import { pageTitle } from '#app/lib/page-title.ts'
 import { searchText } from '#app/lib/french/search-text.ts'
+import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_public/auth')({
   validateSearch: (search): { t?: string | undefined } => ({ t: searchText(search.t) }),

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '#app/features/account/sign-in/login-page.tsx'
+import { searchText } from '#app/lib/french/search-text.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
-import { searchText } from '#app/lib/french/search-text.ts'
 
 export const Route = createFileRoute('/_public/login')({
   // `lien` opens on the link rather than on the password.

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences, errorSentences } from '#content/errors.ts'
 import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
+import type { AppError } from '../errors.ts'
 import { createDb } from './create-db.server.ts'
 import { db, type Transaction } from './db.server.ts'
-import type { AppError } from '../errors.ts'
 import { toAppError } from './to-app-error.server.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { createDb } from './create-db.server.ts'
 import { env } from '../env.server.ts'
+import { createDb } from './create-db.server.ts'
 
 let client: ReturnType<typeof createDb> | undefined
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { logLibraryOutput, withoutFrameworkOutput } from './library-output.server.ts'
 import { createLogger } from '../log.server.ts'
+import { logLibraryOutput, withoutFrameworkOutput } from './library-output.server.ts'
 
 const { error, warn } = console
 afterEach(() => Object.assign(console, { error, warn }))

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type * as Sdk from 'openai'
-import { CircuitBreaker } from './circuit-breaker.ts'
 import { env } from '../env.server.ts'
 import { interruption } from '../interruption.server.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { delayBeforeRetry, LlmError, type LlmFailure, refusedBy, toLlmError } from './llm-error.ts'
 import { endOf, LlmWatch } from './llm-watch.ts'
 

@@ -1,9 +1,9 @@
 import { addMilliseconds } from 'date-fns'
 import { db } from '../database/db.server.ts'
 import { log } from '../log.server.ts'
-import { sendMail } from './mailer.server.ts'
 import { describeMailFailure, isFinal } from './mail-failure.ts'
 import { onMailWake } from './mail-wake.ts'
+import { sendMail } from './mailer.server.ts'
 import { type DueMail, writeMail } from './write-mail.server.ts'
 
 const SECOND = 1_000

@@ -11,10 +11,10 @@ import {
   teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../database/db.server.ts'
-import type { Mail } from './mailer.server.ts'
 import { createLink, linkUrl } from '../session/one-time-link.server.ts'
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
 import { layOut } from './mail-layout.ts'
+import type { Mail } from './mailer.server.ts'
 
 export type DueMail = { id: string; kind: string; userId: string; daycareId: string | null; data: unknown }
 

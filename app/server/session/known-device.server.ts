@@ -1,9 +1,9 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { subDays } from 'date-fns'
 import { deviceName } from '#app/lib/device-name.ts'
-import { publicOrigin } from './client-info.server.ts'
 import { db, type Transaction } from '../database/db.server.ts'
 import { queueMail } from '../mail/mail-queue.server.ts'
+import { publicOrigin } from './client-info.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Days after which a browser that nobody has signed in with is forgotten. */

@@ -2,9 +2,9 @@ import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-
 import { addHours, subHours, subMinutes } from 'date-fns'
 import type { AgeGroup, Role } from '#app/domain/enums.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
-import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
+import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { noteDevice } from './known-device.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 

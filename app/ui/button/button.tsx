@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant

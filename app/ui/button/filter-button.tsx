@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { PopoverPanel } from '../popover/popover.tsx'
 import { usePopover } from '../popover/use-popover.ts'
+import { Button } from './button.tsx'
 
 type FilterButtonProps = {
   label: string

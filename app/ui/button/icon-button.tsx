@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
+import { Icon } from '../icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon

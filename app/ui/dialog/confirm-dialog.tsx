@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { Failure } from '../feedback/inline-error.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import { PopoverPanel } from '../popover/popover.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import { AccountPanel } from './account-panel.tsx'
-import type { AppShellProps } from './app-shell.tsx'
+import type { AppShellProps } from './shell-user.ts'
 
 /** Who is signed in; opens how the page looks, password and way out. `compact`: the initials only. */
 export function AccountMenu({

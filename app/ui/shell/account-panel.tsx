@@ -5,10 +5,10 @@ import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTransition } from 'react'
 import { ROLE_LABELS } from '#content/labels.ts'
-import { Icon } from '../icon.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
+import { Icon } from '../icon.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
-import type { AppShellProps } from './app-shell.tsx'
+import type { AppShellProps } from './shell-user.ts'
 
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left text-ink text-sm no-underline hover:bg-sunken'

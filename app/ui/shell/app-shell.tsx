@@ -1,34 +1,14 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { type DaycareSelectorProps, daycareName, hasDaycareChoice } from './daycare-choice.ts'
 import { DaycareSelector } from './daycare-selector.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { MainContent } from './main-content.tsx'
-import type { ShellRole } from './nav.ts'
+import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.ts'
 import { SideNav } from './side-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-
-/** What the shell shows of a person; a structural part of the application's own user. */
-export type ShellUser = {
-  firstName: string
-  lastName: string
-  email: string
-  role: ShellRole
-  selectedDaycareId: string | null
-  selectedDaycareName: string | null
-}
-
-export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
-  user: ShellUser
-  onLogout: () => Promise<void> | void
-  /** Opens the search: `compact` for the bar of a small screen, where it also listens to its shortcut. */
-  search?: (compact: boolean) => ReactNode
-  children: ReactNode
-}
 
 /**
  * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useTransition } from 'react'
 import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { Spinner } from '../feedback/spinner.tsx'
 import { Icon } from '../icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
-import { Spinner } from '../feedback/spinner.tsx'
-import { type DaycareSelectorProps, daycareName, EVERY_DAYCARE } from './daycare-choice.ts'
+import { type DaycareSelectorProps, daycareName, EVERY_DAYCARE } from './shell-user.ts'
 
 /** The menu of those who have several daycares. */
 export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {

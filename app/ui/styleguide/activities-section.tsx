@@ -1,11 +1,11 @@
 import Star from 'lucide-react/icons/star'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
-import { Card, CardFooter } from '../card.tsx'
 import { DomainChip } from '../activity/domain-chip.tsx'
-import { IconButton } from '../button/icon-button.tsx'
 import { ProvenanceBadge } from '../activity/provenance-badge.tsx'
 import { QuotaMeter } from '../activity/quota-meter.tsx'
 import { SafetyBox } from '../activity/safety-box.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { Card, CardFooter } from '../card.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
 import { Specimen } from './specimen.tsx'
 

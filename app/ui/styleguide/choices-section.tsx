@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { RemovableChip, Tag, ToggleChip } from '../chips.tsx'
 import { FilterButton } from '../button/filter-button.tsx'
+import { RemovableChip, Tag, ToggleChip } from '../chips.tsx'
 import { CheckboxGroup } from '../form/checkbox-group.tsx'
 import { ComboBox } from '../form/combo-box.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'

@@ -1,13 +1,13 @@
-import { Banner } from '../feedback/banner.tsx'
 import { Button } from '../button/button.tsx'
+import { Banner } from '../feedback/banner.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { InlineError } from '../feedback/inline-error.tsx'
 import { Progress } from '../feedback/progress.tsx'
-import { SectionBlock } from '../page/section-block.tsx'
 import { SkeletonGrid } from '../feedback/skeleton.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
-import { LongDate, RelativeTime } from '../time.tsx'
 import { notify } from '../feedback/toast.tsx'
+import { SectionBlock } from '../page/section-block.tsx'
+import { LongDate, RelativeTime } from '../time.tsx'
 import { Specimen } from './specimen.tsx'
 
 const fakeUndo = () => undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { notify } from '../feedback/toast.tsx'
 import { Form } from '../form/form.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { SearchField } from '../form/search-field.tsx'
@@ -8,7 +9,6 @@ import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { SectionBlock } from '../page/section-block.tsx'
-import { notify } from '../feedback/toast.tsx'
 
 const SEASONS = [
   { value: 'SPRING', label: 'Printemps' },

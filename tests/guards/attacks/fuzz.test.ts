@@ -5,11 +5,11 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
 import { builtIds } from '../built-ids.ts'
 import { expectClean } from '../clean-answer.ts'
-import type { Row } from '../table/expected.ts'
 import { clearLimits, rowCounts, untilDone } from '../fingerprint.ts'
-import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.ts'
+import type { Row } from '../table/expected.ts'
 import { TABLE } from '../table/table.ts'
 import { createWorld, type Persona, type World } from '../world.ts'
+import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.ts'
 
 /*
  * Hostile payloads at every server function of the build, as the people who may do the most with it. Whatever comes,

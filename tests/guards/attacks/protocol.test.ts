@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IMPORT_BYTES_MAX } from '#app/features/quiz/bank/limits.ts'
 import { writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
+import { IMPORT_BYTES_MAX } from '#app/features/quiz/bank/limits.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'

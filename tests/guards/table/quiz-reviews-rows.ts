@@ -1,7 +1,7 @@
 import { createPerson } from '#tests/support/people.ts'
 import { createQuestion, playQuiz } from '#tests/support/quizzes.ts'
-import { DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
 import type { World } from '../world.ts'
+import { DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
 
 /** A manager sees the daycare that she has selected. */
 const TEAM = { ...MANAGER, managerWithoutDaycare: 403 }

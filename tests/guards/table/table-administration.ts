@@ -1,6 +1,6 @@
 import { createPerson } from '#tests/support/people.ts'
-import { ADMIN, AUTHED, HIDDEN, MANAGER, PUBLIC, type Row } from './expected.ts'
 import type { World } from '../world.ts'
+import { ADMIN, AUTHED, HIDDEN, MANAGER, PUBLIC, type Row } from './expected.ts'
 
 /** A session of this person beside the one that calls. */
 async function sessionId(db: World['db'], userId: string): Promise<string> {

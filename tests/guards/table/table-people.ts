@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { createPerson } from '#tests/support/people.ts'
-import { ADMIN, AUTHED, DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
 import { HERE_WORD, type World } from '../world.ts'
+import { ADMIN, AUTHED, DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
 
 /** A manager writes in the daycare that she has selected. */
 const TEAM = { ...MANAGER, ...HIDDEN, foreignTeacher: 403, managerWithoutDaycare: 403 }

@@ -2,8 +2,8 @@ import { markOf, planImport } from '#app/features/quiz/bank/import/plan-import.t
 import { readQuestions, writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
 import { someContent } from '#tests/support/question-bank.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
-import { ADMIN, DAYCARE, HER_OWN, READ_ONLY, type Row } from './expected.ts'
 import type { World } from '../world.ts'
+import { ADMIN, DAYCARE, HER_OWN, READ_ONLY, type Row } from './expected.ts'
 
 const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 

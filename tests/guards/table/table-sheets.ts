@@ -1,6 +1,6 @@
 import { aSheet, createActivity } from '#tests/support/activities.ts'
-import { ADMIN, DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
 import type { World } from '../world.ts'
+import { ADMIN, DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
 
 /** An activity of the educator. */
 async function activityId({ db, hereId, people }: World): Promise<string> {

@@ -3,13 +3,13 @@ import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { createLink } from '#tests/support/sign-in.ts'
+import { PASSWORD, type World } from '../world.ts'
 import { ADMIN, AUTHED, DAYCARE, HER_OWN, HIDDEN, MANAGER, PUBLIC, READ_ONLY, type Row } from './expected.ts'
 import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
-import { PASSWORD, type World } from '../world.ts'
 
 /** Somebody with a password, for the functions that sign in. */
 async function stranger({ db }: World): Promise<{ id: string; email: string }> {

@@ -1,11 +1,14 @@
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
+import { countGeneratedToday } from '#app/features/activities/generator/generation-units.server.ts'
 import type { GenerateActivityInput } from '#app/features/activities/generator/schema.ts'
 import { generateActivity } from '#app/features/activities/generator/server.ts'
-import { type GenerationEvent, readGenerationEvents } from '#app/features/activities/generator/stream/generation-events.ts'
-import { countGeneratedToday } from '#app/features/activities/generator/generation-units.server.ts'
+import {
+  type GenerationEvent,
+  readGenerationEvents,
+} from '#app/features/activities/generator/stream/generation-events.ts'
 import { createLlm, type Llm, type LlmTimings } from '#app/server/llm/llm.server.ts'
-import type { FakeLlm } from './fake-llm.ts'
 import type { Staffed } from '../people.ts'
+import type { FakeLlm } from './fake-llm.ts'
 
 export const TIMEZONE = 'America/Toronto'
 /** Without the limit per minute, which tests would meet. */

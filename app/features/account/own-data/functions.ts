@@ -1,10 +1,9 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
-import { exportIncidents, getIncidents, saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
 import { exportMyData } from './my-data.server.ts'
-import { RequestErasureInput, RequestInput, SaveIncidentInput } from './schema.ts'
 import { privacyOfficer } from './privacy-officer.server.ts'
+import { RequestErasureInput, RequestInput } from './schema.ts'
 
 export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())
 
@@ -33,13 +32,3 @@ export const eraseAccountFn = adminFn({ method: 'POST' })
     await eraseAccount(context.session, data.requestId, clientInfo())
     return { erased: true }
   })
-
-export const getIncidentsFn = adminFn({ method: 'GET' }).handler(({ context }) => getIncidents(context.scope))
-
-export const saveIncidentFn = adminFn({ method: 'POST' })
-  .validator(SaveIncidentInput)
-  .handler(({ data, context }) => saveIncident(context.scope, data, clientInfo()))
-
-export const exportIncidentsFn = adminFn({ method: 'POST' }).handler(({ context }) =>
-  exportIncidents(context.scope, clientInfo()),
-)

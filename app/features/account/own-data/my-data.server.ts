@@ -1,6 +1,6 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import type { DataPart } from './schema.ts'
 

@@ -1,17 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   eraseAccountFn,
-  exportIncidentsFn,
   exportMyDataFn,
   getErasureRequestsFn,
-  getIncidentsFn,
   getOwnRequestFn,
   getPrivacyOfficerFn,
   requestErasureFn,
-  saveIncidentFn,
   withdrawErasureFn,
 } from './functions.ts'
-import type { SaveIncidentInput } from './schema.ts'
 
 const now = { staleTime: 0 } as const
 
@@ -25,9 +21,6 @@ export const ownRequestQuery = () =>
 export const erasureRequestsQuery = () =>
   queryOptions({ ...now, queryKey: ['privacy', 'requests'], queryFn: ({ signal }) => getErasureRequestsFn({ signal }) })
 
-export const incidentsQuery = () =>
-  queryOptions({ ...now, queryKey: ['privacy', 'incidents'], queryFn: ({ signal }) => getIncidentsFn({ signal }) })
-
 function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ['privacy'] }) })
@@ -36,6 +29,4 @@ function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
 export const useRequestErasure = () => useAct((reason: string) => requestErasureFn({ data: { reason } }))
 export const useWithdrawErasure = () => useAct(() => withdrawErasureFn())
 export const useEraseAccount = () => useAct((requestId: string) => eraseAccountFn({ data: { requestId } }))
-export const useSaveIncident = () => useAct((data: SaveIncidentInput) => saveIncidentFn({ data }))
 export const useExportMyData = () => useMutation({ mutationFn: () => exportMyDataFn() })
-export const useExportIncidents = () => useMutation({ mutationFn: () => exportIncidentsFn() })

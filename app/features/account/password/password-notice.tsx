@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Banner } from '#app/ui/feedback/banner.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
 import { passwordEnds } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
 

@@ -1,5 +1,5 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { verifiedFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
 import { currentUser } from '../session/current-user.server.ts'
 import { NameInput } from './schema.ts'

@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { publicFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { currentSession, endSession } from '#app/server/session/session.server.ts'
 
 export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEnter } from '../sign-in/use-enter.ts'
 import { currentUserQuery } from './current-user.queries.ts'
 import { logoutFn } from './logout.functions.ts'
-import { useEnter } from '../sign-in/use-enter.ts'
 
 // Apart from auth.queries.ts: every page can be left, few pages let in.
 export function useLogout() {

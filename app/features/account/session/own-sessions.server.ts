@@ -1,9 +1,9 @@
 import { subHours, subMinutes } from 'date-fns'
 import { deviceName } from '#app/lib/device-name.ts'
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { type CurrentSession, IDLE_HOURS, SHARED_IDLE_MINUTES } from '#app/server/session/session.server.ts'
 import type { OwnSession } from '../schema.ts'
 

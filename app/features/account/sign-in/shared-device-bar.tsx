@@ -1,6 +1,6 @@
 import Users from 'lucide-react/icons/users'
-import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Banner } from '#app/ui/feedback/banner.tsx'
 import { sharedWords } from '#content/pages/shared-device.ts'
 import type { CurrentUser } from '../schema.ts'
 

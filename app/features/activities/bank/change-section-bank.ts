@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { wordsOf } from '../safety/french-text.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
 import { composeActivity } from './compose-activity.ts'
-import { wordsOf } from '../safety/french-text.ts'
 
 /** Seeds gone through: every play of the bank comes back a few times, in other words. */
 const SEEDS = 40

@@ -13,6 +13,7 @@ import {
   SHORT_PERIOD,
 } from '#content/activities/blocks/settings.ts'
 import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/types.ts'
+import { withSafeguards } from '../safety/check-safety.ts'
 import { composeAdaptations } from './compose-adaptations.ts'
 import { bandsOf } from './compose-bands.ts'
 import { forGroup, isLimited } from './compose-criteria.ts'
@@ -25,7 +26,6 @@ import { composeSafety, inspectionOf } from './compose-safety.ts'
 import { composeSteps } from './compose-steps.ts'
 import { capitalise, fill, type Holes } from './compose-text.ts'
 import { resolveTheme, suggestTheme, type Theme, themeHoles } from './compose-theme.ts'
-import { withSafeguards } from '../safety/check-safety.ts'
 
 export type ComposedActivity = {
   sheet: ActivitySheet

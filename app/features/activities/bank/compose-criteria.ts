@@ -2,8 +2,8 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { allergiesPresentLine, groupSizeLine } from '#content/generation.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
-import { capitalise } from './compose-text.ts'
 import { tidyText } from '../generator/stream/generation-text.ts'
+import { capitalise } from './compose-text.ts'
 
 /** Only what she has is on the list: the composer then adds at most two things, marked optional. */
 export function isLimited({

@@ -1,8 +1,8 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { composeActivity } from './compose-activity.ts'
 import { checkDraft } from '../generator/generation-checks.ts'
 import { GenerationFailure } from '../generator/generation-failure.ts'
 import type { FinishedSheet } from '../generator/generation-save.server.ts'
+import { composeActivity } from './compose-activity.ts'
 
 /** Raised with the blocks or the composer: with it, a seed and the criteria give the same sheet again. */
 export const BANK_VERSION = '4'

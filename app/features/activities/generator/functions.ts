@@ -1,4 +1,8 @@
 import { daycareFn } from '#app/server/fn.ts'
+import { countGeneratedToday } from './generation-units.server.ts'
+import { getActivityIdeas } from './request/generation-ideas.server.ts'
+import { getNearActivities } from './request/generation-near.server.ts'
+import { findChildNames } from './request/name-gate.server.ts'
 import {
   ChildNamesInput,
   CountGeneratedInput,
@@ -8,10 +12,6 @@ import {
   StopGenerationInput,
 } from './schema.ts'
 import { generateActivity, stopGeneration } from './server.ts'
-import { getActivityIdeas } from './request/generation-ideas.server.ts'
-import { getNearActivities } from './request/generation-near.server.ts'
-import { countGeneratedToday } from './generation-units.server.ts'
-import { findChildNames } from './request/name-gate.server.ts'
 
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 

@@ -14,11 +14,11 @@ import {
   usedBy,
 } from '#tests/support/model/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
-import { NO_FILTERS } from '../limits.ts'
-import { getActivity } from '../library/server.ts'
-import { generateActivity } from './server.ts'
 import { BANK_VERSION } from '../bank/generation-bank.ts'
 import { getActivities } from '../library/library-list.server.ts'
+import { NO_FILTERS } from '../library/schema.ts'
+import { getActivity } from '../library/server.ts'
+import { generateActivity } from './server.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 import {
   ideasPrompt,
   PROMPT_VERSION,
@@ -12,7 +13,6 @@ import {
   sheetJsonSchema,
   sheetPrompt,
 } from './generate-activity.prompt.ts'
-import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_4_YEARS_5_YEARS', 'AGE_0_18_MONTHS'],

@@ -2,11 +2,11 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { withAllergies } from '../bank/compose-criteria.ts'
-import { EMPTY_SHEET } from '../sheet/edit/empty-sheet.ts'
-import { checkCriteria } from './request/generation-criteria-check.ts'
 import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
+import { EMPTY_SHEET } from '../sheet/edit/empty-sheet.ts'
+import { checkCriteria } from './request/generation-criteria-check.ts'
 
 export type CheckedDraft = {
   /** With what the rules changed. */

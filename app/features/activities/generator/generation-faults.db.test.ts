@@ -14,10 +14,10 @@ import {
 } from '#tests/support/model/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { getActivity } from '../library/server.ts'
+import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { generateActivity, stopGeneration } from './server.ts'
 import { type GenerationEvent, readGenerationEvents } from './stream/generation-events.ts'
-import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 

@@ -3,10 +3,10 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
-import type { GenerateActivityInput } from './schema.ts'
-import { RESERVATION_LIFE } from './request/generation-quota.ts'
 import { seedOfTurn } from './generation-turn.server.ts'
 import { countGeneratedToday, releaseUnit, reserveUnit, spendUnit } from './generation-units.server.ts'
+import { RESERVATION_LIFE } from './request/generation-quota.ts'
+import type { GenerateActivityInput } from './schema.ts'
 
 const TIMEZONE = 'America/Toronto'
 const limits = { daily: 20, burst: 1_000 }

@@ -1,15 +1,9 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { generationSentences } from '#content/generation.ts'
-import {
-  CriteriaInput,
-  DAILY_LIMIT,
-  type GenerateActivityInput,
-  type GeneratedToday,
-} from './schema.ts'
 import {
   BURST_LIMIT,
   BURST_WINDOW,
@@ -17,6 +11,7 @@ import {
   startOfLocalDay,
   startOfNextLocalDay,
 } from './request/generation-quota.ts'
+import { CriteriaInput, DAILY_LIMIT, type GenerateActivityInput, type GeneratedToday } from './schema.ts'
 
 /** Written by whoever asks for a stop, read by the process that runs: they may be two. */
 const STOP_REQUESTED = 'STOP_REQUESTED'

@@ -4,13 +4,13 @@ import { llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { getActivity } from '../library/server.ts'
-import type { GenerateActivityInput } from './schema.ts'
-import { encodeGenerationEvent, type GenerationEvent } from './stream/generation-events.ts'
-import { RUN_DEADLINE } from './request/generation-quota.ts'
-import { findRefusal } from './request/generation-refusals.ts'
 import { type RunOptions, runGeneration, stopRunning } from './generation-run.server.ts'
 import { type Limits, requestStop, reserveUnit } from './generation-units.server.ts'
+import { RUN_DEADLINE } from './request/generation-quota.ts'
+import { findRefusal } from './request/generation-refusals.ts'
 import { namelessCriteria } from './request/name-gate.server.ts'
+import type { GenerateActivityInput } from './schema.ts'
+import { encodeGenerationEvent, type GenerationEvent } from './stream/generation-events.ts'
 
 type Options = Partial<RunOptions> & { limits?: Limits; now?: Date }
 

@@ -7,11 +7,11 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { libraryWords } from '#content/pages/library.ts'
-import type { ActivityFilters } from './schema.ts'
-import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
 import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { rememberSearch } from './last-search.ts'
 import { Library } from './library.tsx'
+import type { ActivityFilters } from './schema.ts'
+import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
 
 type ActivitiesPageProps = {
   user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }

@@ -4,9 +4,10 @@ import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { NO_FILTERS, PAGE_SIZE } from '../limits.ts'
-import { deleteActivity, getActivity, restoreActivity } from './server.ts'
+import { PAGE_SIZE } from '../limits.ts'
 import { countActivities, getActivities } from './library-list.server.ts'
+import { NO_FILTERS } from './schema.ts'
+import { deleteActivity, getActivity, restoreActivity } from './server.ts'
 
 const firstPage = { page: 1, filters: NO_FILTERS }
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'

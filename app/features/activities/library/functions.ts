@@ -1,7 +1,7 @@
 import { daycareFn } from '#app/server/fn.ts'
+import { countActivities, getActivities } from './library-list.server.ts'
 import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput } from './schema.ts'
 import { deleteActivity, getActivity, restoreActivity } from './server.ts'
-import { countActivities, getActivities } from './library-list.server.ts'
 
 /** One page of the daycare's activities and the starter library: up to 24, empty after the last. */
 export const getActivitiesFn = daycareFn({ method: 'GET' })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { formatNumber, isSingular } from '#app/lib/french/plural.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { ToggleChip } from '#app/ui/chips.tsx'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import {
@@ -17,9 +17,8 @@ import {
   SEASON_LABELS,
 } from '#content/labels.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
-import { NO_FILTERS } from '../limits.ts'
 import { referenceListQuery } from './queries.ts'
-import type { ActivityCount, ActivityFilters, CountedFacet } from './schema.ts'
+import { type ActivityCount, type ActivityFilters, type CountedFacet, NO_FILTERS } from './schema.ts'
 import { activeFilters } from './search-params.ts'
 import { TextFilter } from './text-filter.tsx'
 

@@ -6,10 +6,9 @@ import { db } from '#app/server/database/db.server.ts'
 import { aSheet, createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { NO_FILTERS } from '../limits.ts'
-import type { ActivityFilters } from './schema.ts'
-import { getActivity } from './server.ts'
 import { countActivities, getActivities } from './library-list.server.ts'
+import { type ActivityFilters, NO_FILTERS } from './schema.ts'
+import { getActivity } from './server.ts'
 
 const all = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
 const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, authorId: teacher.id })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COUNT_CAP, NO_FILTERS } from '../limits.ts'
+import { COUNT_CAP } from '../limits.ts'
 import { emptyingFacets, filterWords, shownWords, summaryWords } from './library-words.ts'
+import { NO_FILTERS } from './schema.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const names = { themeIds: [{ id: 'a', name: 'Neige' }], materialIds: [], authorIds: [] }

@@ -8,14 +8,6 @@ import {
 } from '@tanstack/react-query'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import {
-  countActivitiesFn,
-  deleteActivityFn,
-  getActivitiesFn,
-  getActivityFn,
-  restoreActivityFn,
-} from './functions.ts'
-import type { ActivityCard, ActivityCount, ActivityFilters } from './schema.ts'
-import {
   countActivitiesGeneratedTodayFn,
   findChildNamesFn,
   getActivityIdeasFn,
@@ -23,6 +15,8 @@ import {
 } from '../generator/functions.ts'
 import type { ChildNames, NearActivitiesInput } from '../generator/schema.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '../reference-lists/functions.ts'
+import { countActivitiesFn, deleteActivityFn, getActivitiesFn, getActivityFn, restoreActivityFn } from './functions.ts'
+import type { ActivityCard, ActivityCount, ActivityFilters } from './schema.ts'
 
 export const activityKeys = {
   lists: ['activities', 'list'],

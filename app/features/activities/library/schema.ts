@@ -13,7 +13,7 @@ import {
   type Season,
 } from '#app/domain/enums.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
-import { NO_FILTERS, SEARCH_MAX, type VISIBILITIES } from '../limits.ts'
+import { SEARCH_MAX, type VISIBILITIES } from '../limits.ts'
 
 const MAX_PAGE = 10_000
 const MAX_CHOICES = 50
@@ -52,6 +52,21 @@ export const ActivityFilters = z.strictObject({
   lived: z._default(z.boolean(), false),
 })
 export type ActivityFilters = z.infer<typeof ActivityFilters>
+
+export const NO_FILTERS: ActivityFilters = {
+  text: '',
+  ageGroups: [],
+  developments: [],
+  themeIds: [],
+  materialIds: [],
+  places: [],
+  seasons: [],
+  durations: [],
+  sources: [],
+  authorIds: [],
+  favourites: false,
+  lived: false,
+}
 
 export const ActivitiesPageInput = z.strictObject({
   page: z.int().check(z.gte(1), z.lte(MAX_PAGE)),

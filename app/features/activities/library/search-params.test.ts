@@ -1,8 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS } from '../limits.ts'
-import type { ActivityFilters } from './schema.ts'
+import { type ActivityFilters, NO_FILTERS } from './schema.ts'
 import { activeFilters, cleanSearch, filtersOf, parseLibrarySearch, searchOf } from './search-params.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'

@@ -1,6 +1,6 @@
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { isUuid } from '#app/lib/is-uuid.ts'
 import { searchText } from '#app/lib/french/search-text.ts'
+import { isUuid } from '#app/lib/is-uuid.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import type { ActivityFilters, ActivitySource, Facet } from './schema.ts'
 import { searchWords } from './search-words.ts'

@@ -6,11 +6,11 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { RESTORE_DAYS } from '../limits.ts'
-import type { ActivityDetail } from './schema.ts'
 import { READING, readingOf } from '../activity-reading.server.ts'
+import { RESTORE_DAYS } from '../limits.ts'
 import { readable } from '../readable.server.ts'
 import { StoredSafetyReport } from '../stored-safety-report.ts'
+import type { ActivityDetail } from './schema.ts'
 
 export { readable } from '../readable.server.ts'
 

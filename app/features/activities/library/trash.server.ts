@@ -2,8 +2,8 @@ import { addDays } from 'date-fns'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { RESTORE_DAYS } from '../limits.ts'
-import { readable } from './server.ts'
 import type { TrashedActivity } from '../marks/schema.ts'
+import { readable } from './server.ts'
 
 /** As many as the page shows: thirty days of deletions of one daycare. */
 const TRASH_MAX = 200

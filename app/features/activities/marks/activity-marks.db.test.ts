@@ -5,6 +5,7 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
 import { deleteActivity, getActivity, restoreActivity } from '../library/server.ts'
+import { getTrash } from '../library/trash.server.ts'
 import {
   adaptActivity,
   getActivityMarks,
@@ -14,7 +15,6 @@ import {
   setVisibility,
   unmarkLived,
 } from './server.ts'
-import { getTrash } from '../library/trash.server.ts'
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const TODAY = dayOf(new Date())

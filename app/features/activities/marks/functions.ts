@@ -1,13 +1,7 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { ActivityIdInput } from '../library/schema.ts'
-import {
-  AdaptInput,
-  BalanceInput,
-  FavouriteInput,
-  LivedDayInput,
-  MarkLivedInput,
-  VisibilityInput,
-} from './schema.ts'
+import { getTrash } from '../library/trash.server.ts'
+import { AdaptInput, BalanceInput, FavouriteInput, LivedDayInput, MarkLivedInput, VisibilityInput } from './schema.ts'
 import {
   adaptActivity,
   getActivityMarks,
@@ -17,7 +11,6 @@ import {
   setVisibility,
   unmarkLived,
 } from './server.ts'
-import { getTrash } from '../library/trash.server.ts'
 
 /** Star, visibility, lived days: what is between this person and an activity. */
 export const getActivityMarksFn = daycareFn({ method: 'GET' })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Development } from '#app/domain/enums.ts'
 import { markSentences } from '#content/pages/library.ts'
-import { NOTE_MAX, VISIBILITIES } from '../limits.ts'
 import type { Visibility } from '../library/schema.ts'
+import { NOTE_MAX, VISIBILITIES } from '../limits.ts'
 
 /** What an educator thinks of an activity once it has been lived. */
 export const LIVED_OUTCOMES = ['AGAIN', 'ADJUST', 'DROP'] as const

@@ -9,18 +9,21 @@ import { startTransition, useOptimistic, useState } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
 import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../marks/queries.ts'
 
 const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
-const ReportSectionDialog = lazyPart(async () => (await import('../reports/report-section-dialog.tsx')).ReportSectionDialog, {
-  isOver: true,
-})
+const ReportSectionDialog = lazyPart(
+  async () => (await import('../reports/report-section-dialog.tsx')).ReportSectionDialog,
+  {
+    isOver: true,
+  },
+)
 const LivedDialog = lazyPart(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
 
 type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }

@@ -1,8 +1,8 @@
 import { plural } from '#app/lib/french/plural.ts'
 import { ALLERGEN_LABELS, PLACE_LABELS } from '#content/labels.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
-import { ageLabel, durationLabel, seasonsLabel } from '../words.ts'
 import type { ActivityDetail } from '../library/schema.ts'
+import { ageLabel, durationLabel, seasonsLabel } from '../words.ts'
 
 /** What one needs to know before reading: for whom, how long, where, when. */
 export function AtAGlance({ activity }: { activity: ActivityDetail }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { lastSearch } from '../library/last-search.ts'
+import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
 
 /** Deletes at once, goes back to the list, and offers to take it back: no question before, a way out after. */
 export function DeleteActivity({ activityId }: { activityId: string }) {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { ActivitySheet, SheetDomain, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
-import { Tag } from '#app/ui/chips.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
+import { Tag } from '#app/ui/chips.tsx'
 import { ADAPTATION_LABELS, DOMAIN_ROLE_LABELS, MOMENT_LABELS } from '#content/sheet-labels.ts'
 
 /** The inverse of SHEET_DOMAIN_OF, written out: that file would bring the schemas of the sheet to this page. */

@@ -1,12 +1,12 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
-import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import type { SheetEditing } from './edit/use-sheet-editing.tsx'
 import type { Level } from './heading-levels.ts'
 import { SafetySection } from './safety-section.tsx'
 import { SectionContent, type TextSection } from './section-contents.tsx'
-import type { SheetEditing } from './edit/use-sheet-editing.tsx'
 
 /** Order of reading: an educator can judge early, safety comes before what follows the activity. */
 const BEFORE_SAFETY = [

@@ -1,5 +1,5 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { adminFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { JournalFilters, JournalInput } from './schema.ts'
 import { exportJournal, getJournal } from './server.ts'
 

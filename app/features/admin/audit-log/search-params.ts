@@ -1,5 +1,5 @@
-import { isUuid } from '#app/lib/is-uuid.ts'
 import { searchText } from '#app/lib/french/search-text.ts'
+import { isUuid } from '#app/lib/is-uuid.ts'
 import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
 
 /** The filters as the address carries them; none for an empty one. */

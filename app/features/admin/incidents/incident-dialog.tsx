@@ -1,15 +1,15 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { registerWords } from '#content/pages/privacy.ts'
-import { useSaveIncident } from '#app/features/account/own-data/queries.ts'
-import { INCIDENT_TEXT_MAX, type Incident, IncidentForm } from '#app/features/account/own-data/schema.ts'
+import { useSaveIncident } from './queries.ts'
+import { INCIDENT_TEXT_MAX, type Incident, IncidentForm } from './schema.ts'
 
 const EMPTY: IncidentForm = {
   title: '',

@@ -2,22 +2,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { useRestoreAnyDaycare } from './admin-daycares.queries.ts'
+import type { ListedDaycare } from '../schema.ts'
 import { useSelectDaycare } from '../select-daycare.queries.ts'
-
-/** One daycare of the superadmin's list; a structural part of its row. */
-export type ListedDaycare = {
-  id: string
-  name: string
-  maxTeachers: number
-  teachers: number
-  deletedAt: Date | null
-}
+import { useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
 // Forms weigh more than the list: they come when one is opened.
 const SeatsDialog = lazyPart(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })

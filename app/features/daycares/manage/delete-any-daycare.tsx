@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
+import type { ListedDaycare } from '../schema.ts'
 import { useDeleteAnyDaycare, useRestoreAnyDaycare } from './admin-daycares.queries.ts'
-import type { ListedDaycare } from './admin-daycare-menu.tsx'
 
 /** Asks for the name; who is there is asked by the frame of the page when the last proof is too old. */
 export function DeleteAnyDaycare({ daycare: { id, name }, onClose }: { daycare: ListedDaycare; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { anyDaycareQuery } from './admin-daycares.queries.ts'
-import type { ListedDaycare } from './admin-daycare-menu.tsx'
 import { DaycareForm } from '../daycare-form.tsx'
+import type { ListedDaycare } from '../schema.ts'
+import { anyDaycareQuery } from './admin-daycares.queries.ts'
 
 /** What is said of a daycare, changed by the superadmin: nobody runs some of them. */
 export function EditAnyDaycare({ daycare: { id, name }, onClose }: { daycare: ListedDaycare; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { getDaycare } from './manage-daycare.server.ts'
 
 /** Rows read at a time: the memory that an export takes does not grow with the daycare. */

@@ -1,11 +1,11 @@
 import { addDays, subDays, subMinutes } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { daycareSentences, seatsInUseSentence } from '#content/pages/daycares.ts'
 import {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { useUpdateMaxTeachers } from './admin-daycares.queries.ts'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import type { ListedDaycare } from '../schema.ts'
 import { MAX_TEACHERS } from '../schema.ts'
-import type { ListedDaycare } from './admin-daycare-menu.tsx'
+import { useUpdateMaxTeachers } from './admin-daycares.queries.ts'
 
 /** How many educators a daycare may have; never fewer than it has. */
 export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onClose: () => void }) {

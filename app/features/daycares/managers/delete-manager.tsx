@@ -2,9 +2,9 @@ import { ofName } from '#app/lib/french/of-name.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { managerWords } from '#content/pages/managers.ts'
+import { LeftDaycares } from './left-daycares.tsx'
 import { useDeleteManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
-import { LeftDaycares } from './left-daycares.tsx'
 
 /** Says what it does and, when a daycare rests on her alone, asks for her name to be typed. */
 export function DeleteManager({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {

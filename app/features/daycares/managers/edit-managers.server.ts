@@ -1,21 +1,16 @@
 import { subDays } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
-import type {
-  CreateManagerInput,
-  DeleteManagerInput,
-  InitialiseManagerInput,
-  UpdateManagerInput,
-} from './schema.ts'
+import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, UpdateManagerInput } from './schema.ts'
 
 /** Days during which a deletion can be undone. */
 const UNDO_DAYS = 30

@@ -3,15 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { managerSentences, managerWords } from '#content/pages/managers.ts'
+import { PersonFields } from './person-fields.tsx'
 import { useUpdateManager } from './queries.ts'
 import { type CurrentManager, ManagerForm } from './schema.ts'
-import { PersonFields } from './person-fields.tsx'
 
 /** Another address is another key to the account: it asks for the password. */
 const formOf = (email: string) =>

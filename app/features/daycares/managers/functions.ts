@@ -1,5 +1,5 @@
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { adminFn, managerFn, verifiedFn } from '#app/server/fn.ts'
+import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
 import {
   createManager,

@@ -2,7 +2,14 @@ import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
 import { ManagerLink } from './manager-link.tsx'
-import type { ManagerDialog } from './managers-page.tsx'
+import type { PresetManager } from './schema.ts'
+
+/** What is open over the list. */
+export type ManagerDialog =
+  | { kind: 'add' }
+  | { kind: 'link'; manager: PresetManager }
+  | { kind: 'edit'; manager: PresetManager }
+  | { kind: 'delete'; manager: PresetManager }
 
 /** The dialog that is open over the list. */
 export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onClose: () => void }) {

@@ -4,27 +4,21 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
-import { presetManagersQuery } from './queries.ts'
-import { MANAGER_FILTERS, MANAGERS_PER_PAGE, type PresetManager } from './schema.ts'
-import { type ManagersSearch, parseManagersSearch } from './search-params.ts'
+import type { ManagerDialog } from './manager-dialogs.tsx'
 import { ManagersTable } from './managers-table.tsx'
-
-/** What is open over the list. */
-export type ManagerDialog =
-  | { kind: 'add' }
-  | { kind: 'link'; manager: PresetManager }
-  | { kind: 'edit'; manager: PresetManager }
-  | { kind: 'delete'; manager: PresetManager }
+import { presetManagersQuery } from './queries.ts'
+import { MANAGER_FILTERS, MANAGERS_PER_PAGE } from './schema.ts'
+import { type ManagersSearch, parseManagersSearch } from './search-params.ts'
 
 // Forms weigh more than the list: they come when one is opened.
 const ManagerDialogs = lazyPart(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })

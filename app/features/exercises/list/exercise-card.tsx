@@ -6,9 +6,9 @@ import CircleDot from 'lucide-react/icons/circle-dot'
 import { Icon } from '#app/ui/icon.tsx'
 import { PLAY_KIND_LABELS } from '#content/exercises/types.ts'
 import { STATE_LABELS } from '#content/pages/exercises.ts'
-import type { ExerciseState } from './exercise-states.ts'
 import type { ExerciseCard as Exercise } from '../schema.ts'
 import type { ExerciseSearch } from '../search-params.ts'
+import type { ExerciseState } from './exercise-states.ts'
 
 type ExerciseCardProps = {
   exercise: Exercise

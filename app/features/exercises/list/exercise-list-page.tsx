@@ -8,13 +8,13 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
-import { lastStarted, stateOf } from './exercise-states.ts'
+import { Disclaimers } from '../disclaimers.tsx'
 import { exercisesQuery, progressQuery } from '../queries.ts'
 import type { ExerciseCard as Exercise } from '../schema.ts'
 import { type ExerciseSearch, filtersOf, keepMatching, searchOf } from '../search-params.ts'
-import { Disclaimers } from '../disclaimers.tsx'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
+import { lastStarted, stateOf } from './exercise-states.ts'
 
 /** Cards of the first screen of a desktop. */
 const FIRST = 6

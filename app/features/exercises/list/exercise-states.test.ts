@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lastStarted, stateOf } from './exercise-states.ts'
 import type { ExerciseAttempt } from '../schema.ts'
+import { lastStarted, stateOf } from './exercise-states.ts'
 
 const attempt = (exerciseId: number, day: number, rest: Partial<ExerciseAttempt> = {}): ExerciseAttempt => ({
   exerciseId,

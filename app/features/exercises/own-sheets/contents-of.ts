@@ -1,5 +1,5 @@
-import type { DraftStatement, SituationDraft } from './situation-draft.ts'
 import type { SheetContents } from '../sort/risk-benefit-sheet.tsx'
+import type { DraftStatement, SituationDraft } from './situation-draft.ts'
 
 /** The printed sheet of a situation, without its empty statements. */
 export function contentsOf({ title, description, statements }: SituationDraft): SheetContents {

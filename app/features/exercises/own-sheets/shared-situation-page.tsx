@@ -3,11 +3,11 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PrintButton } from '#app/ui/page/print-button.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
-import type { SharedSituation } from '../schema.ts'
-import { draftOf } from './situation-draft.ts'
 import { Disclaimers } from '../disclaimers.tsx'
+import type { SharedSituation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
 import { contentsOf } from './contents-of.ts'
+import { draftOf } from './situation-draft.ts'
 
 /** A colleague's sheet: read and printed. */
 export function SharedSituationPage({ situation }: { situation: SharedSituation }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
 import { SHARED_MAX, SITUATIONS_MAX } from '../limits.ts'
 import {

@@ -4,11 +4,11 @@ import { PrintButton } from '#app/ui/page/print-button.tsx'
 import type { Exercise, ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../limits.ts'
-import { risksOf } from './precautions.ts'
-import { isRight, type Sorting } from './sorting.ts'
-import { RiskBenefitSheet } from './risk-benefit-sheet.tsx'
 import { Precautions } from './precaution-list.tsx'
+import { risksOf } from './precautions.ts'
+import { RiskBenefitSheet } from './risk-benefit-sheet.tsx'
 import { SIDE_LOOKS } from './side-looks.ts'
+import { isRight, type Sorting } from './sorting.ts'
 
 type FinishedViewProps = {
   exercise: Exercise

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { Exercise } from '#content/exercises/types.ts'
 import type { ExerciseAttempt } from '../schema.ts'
-import { type Sorting, type SortingStep, sorted, startSorting } from './sorting.ts'
 import { keptAttempts, restartNow, sendKept } from './attempt-store.ts'
+import { type Sorting, type SortingStep, sorted, startSorting } from './sorting.ts'
 
 /** Milliseconds of rest before what changed is sent. */
 const REST = 700

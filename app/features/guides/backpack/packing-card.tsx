@@ -5,14 +5,14 @@ import { plural } from '#app/lib/french/plural.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { OUTING_HOURS } from '../limits.ts'
 import type { PackingList } from '../schema.ts'
-import { usePackingList } from './queries.ts'
 import { packingGroups } from './packing.ts'
+import { usePackingList } from './queries.ts'
 
 const HOURS = OUTING_HOURS.map((hours) => ({
   value: `${hours}`,

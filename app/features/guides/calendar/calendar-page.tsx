@@ -10,11 +10,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
+import { GuidePage } from '../frame/guide-page.tsx'
 import { calendarNotesQuery } from '../queries.ts'
+import { MonthCard } from './month-card.tsx'
 import { MONTH_NAMES } from './month-words.ts'
 import { type DatedMonth, type MonthOrder, monthsInOrder } from './months.ts'
-import { GuidePage } from '../frame/guide-page.tsx'
-import { MonthCard } from './month-card.tsx'
 import type { YearSheet as YearSheetPart } from './year-sheet.tsx'
 
 const DISCLAIMED = ['general', 'outdoors'] as const

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import Printer from 'lucide-react/icons/printer'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { THEMES } from '#content/reference.ts'
+import { ActivityLinks } from '../frame/activity-links.tsx'
+import { GuideHeading } from '../frame/guide-heading.tsx'
 import type { MonthNote as Note } from '../schema.ts'
+import { MonthNote } from './month-note.tsx'
 import { MONTH_NAMES } from './month-words.ts'
 import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
-import { ActivityLinks } from '../frame/activity-links.tsx'
-import { GuideHeading } from '../frame/guide-heading.tsx'
-import { MonthNote } from './month-note.tsx'
 
 type MonthCardProps = {
   month: CalendarMonth

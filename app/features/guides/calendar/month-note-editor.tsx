@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { MONTH_NOTE_MAX } from '../limits.ts'
-import type { MonthNote as Note } from '../schema.ts'
-import { useMonthNote } from './month-note.queries.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
+import type { MonthNote as Note } from '../schema.ts'
+import { useMonthNote } from './month-note.queries.ts'
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextStepOf, placesByAxis } from './axis-places.ts'
 import type { ContinuumPlace } from '../schema.ts'
+import { nextStepOf, placesByAxis } from './axis-places.ts'
 
 const stood = (axis: ContinuumPlace['axis'], step: number, day: number): ContinuumPlace => ({
   id: `${axis}-${day}`,

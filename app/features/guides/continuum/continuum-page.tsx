@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Banner } from '#app/ui/feedback/banner.tsx'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
+import { Banner } from '#app/ui/feedback/banner.tsx'
 import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
 import {
   CONTINUUM_AXIS_LABELS,
@@ -11,11 +11,11 @@ import {
   SUPERVISION_LEVELS_CONTENT,
   SUPERVISION_RULE,
 } from '#content/guides/continuum.ts'
-import { placesByAxis } from './axis-places.ts'
-import { CONTINUUM_AXES } from '../limits.ts'
-import { placesQuery } from '../queries.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
+import { CONTINUUM_AXES } from '../limits.ts'
+import { placesQuery } from '../queries.ts'
+import { placesByAxis } from './axis-places.ts'
 import { HereSection } from './here-section.tsx'
 
 const DISCLAIMED = ['general', 'outdoors'] as const

@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
-import { byLetter, findDefinitions } from './find-definitions.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { DefinitionEntry } from './definition-entry.tsx'
+import { byLetter, findDefinitions } from './find-definitions.ts'
 
 const LETTERS = byLetter(DEFINITIONS)
 

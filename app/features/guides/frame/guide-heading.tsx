@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import LinkIcon from 'lucide-react/icons/link'
 import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type GuideHeadingProps = {
   id: string

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 // It brings the text of every guide: nothing of it is loaded before somebody searches.

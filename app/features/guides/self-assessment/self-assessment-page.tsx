@@ -8,13 +8,14 @@ import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { CATEGORIES, type Category } from '#content/guides/self-assessment/types.ts'
 import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { reflectionsQuery, smallStepQuery } from '../queries.ts'
-import { countRounds, roundsByCard } from './rounds.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
-import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
 import { PrivateLine } from '../frame/private-line.tsx'
+import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
+import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import { ReflectionCard } from './reflection-card.tsx'
-import { SmallStepCard, type StepDraft } from './small-step-card.tsx'
+import { countRounds, roundsByCard } from './rounds.ts'
+import { SmallStepCard } from './small-step-card.tsx'
+import type { StepDraft } from './step-form.tsx'
 
 const TABS = CATEGORIES.map((category) => ({ value: category, label: category }))
 /** Each category with its cards and their words; those that belong to it before those that also speak of it. */

@@ -2,11 +2,8 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../schema.ts'
-import { StepForm } from './step-form.tsx'
+import { type StepDraft, StepForm } from './step-form.tsx'
 import { StepTrouble, useStepSaving } from './step-saving.tsx'
-
-/** What is being written: from a card, or a change of what is kept. */
-export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
 
 type SmallStepCardProps = {
   step: SmallStep | null

@@ -1,7 +1,8 @@
 import { longDate } from '#app/lib/dates/dates.ts'
-import type { SmallStep } from '../schema.ts'
 import { NoteConflict } from '../notes/note-conflict.tsx'
-import type { StepValue } from './step-saving.tsx'
+import type { SmallStep } from '../schema.ts'
+
+export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 
 type StepChoiceProps = {
   mine: StepValue

@@ -7,7 +7,9 @@ import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { SMALL_STEP_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import type { StepDraft } from './small-step-card.tsx'
+
+/** What is being written: from a card, or a change of what is kept. */
+export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
 
 type StepFormProps = {
   draft: StepDraft

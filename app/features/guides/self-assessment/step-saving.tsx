@@ -1,11 +1,9 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { useGuarded } from '../notes/use-guarded.ts'
 import type { SmallStep } from '../schema.ts'
 import { useSmallStep } from './small-step.queries.ts'
-import { useGuarded } from '../notes/use-guarded.ts'
-import { StepChoice } from './step-choice.tsx'
-
-export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
+import { StepChoice, type StepValue } from './step-choice.tsx'
 
 /** Saves the small step over the one that was read and no other. `isChanged`: another one is being written. */
 export function useStepSaving(step: SmallStep | null, isChanged: boolean) {

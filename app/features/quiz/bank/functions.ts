@@ -1,12 +1,20 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { adminFn } from '#app/server/fn.ts'
-import { getBankCounts, getQuestionBank } from './list/bank-list.server.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { getQuestion, getTwins } from './edit/bank-question.server.ts'
-import { answerReports, getReports } from './reports/bank-reports.server.ts'
-import { changeQuestions } from './list/change-questions.server.ts'
 import { correctKey } from './edit/correct-key.server.ts'
+import {
+  archiveQuestion,
+  createQuestion,
+  deleteQuestion,
+  publishQuestion,
+  restoreQuestion,
+  updateQuestion,
+} from './edit/write-question.server.ts'
 import { exportQuestions } from './import/export-questions.server.ts'
 import { dryRunImport, importQuestions } from './import/import-questions.server.ts'
+import { getBankCounts, getQuestionBank } from './list/bank-list.server.ts'
+import { changeQuestions } from './list/change-questions.server.ts'
+import { answerReports, getReports } from './reports/bank-reports.server.ts'
 import {
   AnswerReportsInput,
   BankFilters,
@@ -22,14 +30,6 @@ import {
   TwinsInput,
   UpdateQuestionInput,
 } from './schema.ts'
-import {
-  archiveQuestion,
-  createQuestion,
-  deleteQuestion,
-  publishQuestion,
-  restoreQuestion,
-  updateQuestion,
-} from './edit/write-question.server.ts'
 
 export const getQuestionBankFn = adminFn({ method: 'GET' })
   .validator(QuestionBankInput)

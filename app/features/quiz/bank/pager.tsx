@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { rangeInWords } from './words.ts'
 import { PAGE_SIZE } from './limits.ts'
+import { rangeInWords } from './words.ts'
 
 type PagerProps = { label: string; page: number; shown: number; total: number; onPage: (page: number) => void }
 

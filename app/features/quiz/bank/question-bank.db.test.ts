@@ -5,11 +5,8 @@ import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
-import { getBankCounts, getQuestionBank } from './list/bank-list.server.ts'
 import { getQuestion, getTwins } from './edit/bank-question.server.ts'
-import { answerReports, getReports } from './reports/bank-reports.server.ts'
 import { figuresOf } from './edit/figures.ts'
-import type { BankFilters } from './schema.ts'
 import {
   archiveQuestion,
   createQuestion,
@@ -18,6 +15,9 @@ import {
   restoreQuestion,
   updateQuestion,
 } from './edit/write-question.server.ts'
+import { getBankCounts, getQuestionBank } from './list/bank-list.server.ts'
+import { answerReports, getReports } from './reports/bank-reports.server.ts'
+import type { BankFilters } from './schema.ts'
 
 let admin: DaycareScope
 let ours: Staffed

@@ -14,13 +14,7 @@ import {
   getQuizStatsFn,
   reportQuestionFn,
 } from './functions.ts'
-import type {
-  AnswerDetails,
-  AnswerQuestionInput,
-  MessageInput,
-  QuizSession,
-  ReportQuestionInput,
-} from './schema.ts'
+import type { AnswerDetails, AnswerQuestionInput, MessageInput, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const keys = {
   lists: ['quizzes', 'lists'],

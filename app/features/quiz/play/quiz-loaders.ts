@@ -3,7 +3,6 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { Program } from '#app/domain/program.ts'
 import { isUuid } from '#app/lib/is-uuid.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { type PlayPlace, type PlaySearch, playPlace, QUIZ_PATHS } from './quiz-places.ts'
 import {
   currentQuizQuery,
   questionAnswerQuery,
@@ -13,6 +12,7 @@ import {
   quizSessionQuery,
   quizStatsQuery,
 } from './queries.ts'
+import { type PlayPlace, type PlaySearch, playPlace, QUIZ_PATHS } from './quiz-places.ts'
 import type { QuizSession } from './schema.ts'
 import { keptAnswers } from './screen/kept-store.ts'
 

@@ -1,15 +1,15 @@
 import { differenceInCalendarDays, subDays } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import type { DaycareScope } from '#app/server/middleware.ts'
 import { toAppError } from '#app/server/database/to-app-error.server.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
-import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './server.ts'
 import { reportQuestion } from './report-question.server.ts'
+import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Program } from '#app/domain/program.ts'
-import { QUIZ_PATHS } from './quiz-places.ts'
 import { useStartMistakesQuiz, useStartQuiz } from './queries.ts'
+import { QUIZ_PATHS } from './quiz-places.ts'
 
 /** Starts or resumes a quiz and goes to it. The buttons stay busy until it is on screen. */
 export function useOpenQuiz(type: Program) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
-import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
 import { Explanation } from '#app/ui/terms/explanation.tsx'
+import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
 import { type PassageLink, passageAddress } from './question-link.ts'
 
 export type FeedbackPanelProps = {

@@ -1,12 +1,12 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import type { ExportInput } from './schema.ts'
 import { reviewRows, stateOf } from './review-rows.ts'
+import type { ExportInput } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 
 const HEADERS = [

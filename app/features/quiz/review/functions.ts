@@ -1,8 +1,10 @@
-import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { daycareFn, managerFn } from '#app/server/fn.ts'
+import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { exportQuizReviews } from './export-reviews.server.ts'
 import { getHardQuestions } from './hard-questions.server.ts'
 import { getAttemptReview, getMyAttemptReview, getMyReview, getPersonReview } from './person-review.server.ts'
+import { closeReminder, getReminder, remind } from './reminders.server.ts'
+import { removeReview, saveReview } from './save-review.server.ts'
 import {
   AttemptInput,
   ExportInput,
@@ -13,8 +15,6 @@ import {
   SaveReviewInput,
   TeamReviewInput,
 } from './schema.ts'
-import { closeReminder, getReminder, remind } from './reminders.server.ts'
-import { removeReview, saveReview } from './save-review.server.ts'
 import { getQuizReviewsByDaycare } from './team-review.server.ts'
 
 export const getQuizReviewsByDaycareFn = managerFn({ method: 'GET' })

@@ -4,8 +4,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { reviewSentences } from '#content/pages/quiz-reviews.ts'
-import type { Reminder } from './schema.ts'
 import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
+import type { Reminder } from './schema.ts'
 
 /**
  * Puts one card on an educator's page of a quiz.

@@ -9,8 +9,8 @@ import {
   personReviewQuery,
   teamReviewQuery,
 } from './queries.ts'
-import type { Period } from './search-params.ts'
 import { fullName } from './review-rows.ts'
+import type { Period } from './search-params.ts'
 
 /** Somebody else's, another daycare's, nobody's: the same page for all. */
 async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {

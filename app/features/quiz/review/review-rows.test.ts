@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { reviewRows, stateOf } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
 import { parseReviewSearch } from './search-params.ts'
-import { reviewRows, stateOf } from './review-rows.ts'
 import { countsInWords, successInWords, whereInWords } from './words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')

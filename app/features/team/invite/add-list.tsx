@@ -4,15 +4,15 @@ import CopyCheck from 'lucide-react/icons/copy-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { plural } from '#app/lib/french/plural.ts'
-import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { OUTCOME_LABELS, pastedLineSentences, teacherSentences, teamWords } from '#content/pages/teachers.ts'
-import { linesLeft, type PastedLine, type PastedPerson, parsePeople } from './parse-people.ts'
 import { useCreateTeachers } from '../queries.ts'
 import { type AddedPerson, LIST_MAX, type Team } from '../schema.ts'
+import { linesLeft, type PastedLine, type PastedPerson, parsePeople } from './parse-people.ts'
 
 type AddListProps = {
   team: Pick<Team, 'daycareId' | 'seats'>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'

@@ -1,5 +1,4 @@
 import { auditAll } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
@@ -7,6 +6,7 @@ import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
 import type { AddedPerson, CreateTeacherInput, CreateTeachersInput, Outcome, PersonInput } from '../schema.ts'
 

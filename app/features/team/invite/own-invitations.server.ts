@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { teacherSentences } from '#content/pages/teachers.ts'
 import type { AnswerInput, OwnInvitation } from '../schema.ts'

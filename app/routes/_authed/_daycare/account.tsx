@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sessionsQuery } from '#app/features/account/queries.ts'
-import { AccountPage } from '#app/features/account/profile/account-page.tsx'
-import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
-import { ownRequestQuery } from '#app/features/account/own-data/queries.ts'
 import { MyData } from '#app/features/account/own-data/my-data.tsx'
+import { ownRequestQuery } from '#app/features/account/own-data/queries.ts'
+import { AccountPage } from '#app/features/account/profile/account-page.tsx'
+import { sessionsQuery } from '#app/features/account/queries.ts'
+import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/account')({

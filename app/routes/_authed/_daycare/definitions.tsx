@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseDefinitionsSearch } from '#app/features/guides/search-params.ts'
 import { DefinitionsPage } from '#app/features/guides/definitions/definitions-page.tsx'
+import { parseDefinitionsSearch } from '#app/features/guides/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/definitions')({

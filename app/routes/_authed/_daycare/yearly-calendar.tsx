@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { calendarNotesQuery } from '#app/features/guides/queries.ts'
-import { monthOf } from '#app/features/guides/calendar/months.ts'
 import { CalendarPage } from '#app/features/guides/calendar/calendar-page.tsx'
+import { monthOf } from '#app/features/guides/calendar/months.ts'
+import { calendarNotesQuery } from '#app/features/guides/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({

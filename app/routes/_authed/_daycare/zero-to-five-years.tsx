@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseAgesSearch } from '#app/features/guides/search-params.ts'
 import { AgesPage } from '#app/features/guides/ages/ages-page.tsx'
+import { parseAgesSearch } from '#app/features/guides/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/zero-to-five-years')({

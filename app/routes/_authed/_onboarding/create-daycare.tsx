@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
 import { CreateDaycarePage } from '#app/features/daycares/create-daycare-page.tsx'
+import { deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
 import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 

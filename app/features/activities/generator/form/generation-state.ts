@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { generatorSentences } from '#content/pages/activities.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { generatorSentences } from '#content/pages/activities.ts'
 import type { GenerationEvent, NearActivity, SectionEvent } from '../stream/generation-events.ts'
 
 type Failure = {

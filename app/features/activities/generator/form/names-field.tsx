@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askChildNames, referenceListQuery, useCreateReference } from '#app/features/activities/library/queries.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { ComboBox } from '#app/ui/form/combo-box.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { askChildNames, referenceListQuery, useCreateReference } from '#app/features/activities/library/queries.ts'
 import { MATERIALS_MAX, THEMES_MAX } from '../schema.ts'
 import type { CriteriaForm } from './criteria-memory.ts'
 

@@ -3,11 +3,11 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { composeActivity } from '#app/features/activities/bank/compose-activity.ts'
 import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { checkCriteria, checkMaterials } from './generation-criteria-check.ts'
 import { ideasFromBank } from './generation-ideas.ts'
 import { seedOf } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
-import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],

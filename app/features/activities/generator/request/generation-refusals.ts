@@ -1,4 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
+import { allAgesHazards } from '#app/features/activities/safety/rules/all-ages-hazards.ts'
+import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
@@ -6,9 +9,6 @@ import {
   refusalSentence,
   refusedObservationSentence,
 } from '#content/generation.ts'
-import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
-import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
-import { allAgesHazards } from '#app/features/activities/safety/rules/all-ages-hazards.ts'
 
 type Denied = { reason: RefusalReason; patterns: string[]; friends?: string[] }
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMaterial, createTheme } from '#app/features/activities/reference-lists/server.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import { changeSection } from '#app/features/activities/sheet/edit/change-section.server.ts'
+import type { Wish } from '#app/features/activities/sheet/edit/schema.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { fakeModel, generate, generationRequest } from '#tests/support/model/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { LISTED_NAMES, sentinelsIn, UNLISTED_NAMES } from '#tests/support/sentinel-names.ts'
-import type { Wish } from '#app/features/activities/sheet/edit/schema.ts'
-import { changeSection } from '#app/features/activities/sheet/edit/change-section.server.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { findChildNames } from './name-gate.server.ts'
-import { createMaterial, createTheme } from '#app/features/activities/reference-lists/server.ts'
-import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import { encodeGenerationEvent, type GenerationEvent, readGenerationEvents } from './generation-events.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import { encodeGenerationEvent, type GenerationEvent, readGenerationEvents } from './generation-events.ts'
 
 const activity: ActivityDetail = {
   id: '019a9f00-0000-7000-8000-000000000001',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { newId } from '#app/lib/new-id.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
-import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
 import type { ActivityVersionRow, SavedSheet } from './activity-edit.types.ts'
-import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
+import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
 
 /** Minutes during which one person's typing in one section makes one version, and not one per pause. */
 const TYPING_MINUTES = 10

@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
-import type { Wish } from './schema.ts'
 import { asData, type Prompt, sectionsPrompt } from '#app/features/activities/generator/generate-activity.prompt.ts'
+import type { Wish } from './schema.ts'
 
 const INSTRUCTIONS: Record<Wish, string> = {
   SIMPLER: 'Plus simple : moins d’étapes et de matériel, des gestes plus faciles, pour un enfant un peu plus jeune.',

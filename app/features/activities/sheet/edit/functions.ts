@@ -1,13 +1,8 @@
-import { daycareFn } from '#app/server/fn.ts'
 import { ActivityIdInput } from '#app/features/activities/library/schema.ts'
-import {
-  ChangeSectionInput,
-  RestoreVersionInput,
-  ReviewActivityInput,
-  UpdateActivityInput,
-} from './schema.ts'
+import { daycareFn } from '#app/server/fn.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
+import { ChangeSectionInput, RestoreVersionInput, ReviewActivityInput, UpdateActivityInput } from './schema.ts'
 import { reviewActivity, updateActivity } from './server.ts'
 
 /** Writes one section of a sheet; 409 when it was changed since it was read. */

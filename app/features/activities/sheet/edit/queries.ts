@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityQuery, refreshLists } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
 import type { ReviewOutcome, SavedSheet, SectionProposal } from './activity-edit.types.ts'
 import {
   changeSectionFn,
@@ -10,6 +9,7 @@ import {
   reviewActivityFn,
   updateActivityFn,
 } from './functions.ts'
+import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
 
 const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
 

@@ -8,8 +8,8 @@ import {
   type SheetSection,
   SUPERVISION_LEVELS,
 } from '#app/domain/activity-sheet.ts'
-import { editSentences as sentences } from '#content/pages/activity-edit.ts'
 import { plainLine } from '#app/features/activities/generator/stream/generation-text.ts'
+import { editSentences as sentences } from '#content/pages/activity-edit.ts'
 
 /** Characters of one text of a sheet. */
 export const TEXT_MAX = 900

@@ -12,11 +12,11 @@ import {
   SUPERVISION_LEVELS,
 } from '#app/domain/activity-sheet.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/button/icon-button.tsx'
 import {
   ADAPTATION_LABELS,
   DOMAIN_ROLE_LABELS,

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { tidyValue } from '#app/features/activities/generator/stream/generation-text.ts'
+import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
-import { parseSection, type ReviewActivityInput, refusalOf, type UpdateActivityInput } from './schema.ts'
 import type { ReviewOutcome, SavedSheet } from './activity-edit.types.ts'
 import { replaceSheet } from './activity-versions.server.ts'
-import { tidyValue } from '#app/features/activities/generator/stream/generation-text.ts'
-import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
+import { parseSection, type ReviewActivityInput, refusalOf, type UpdateActivityInput } from './schema.ts'
 
 /**
  * Writes one section of a sheet, through every safety rule; nothing is written when nothing has changed. Six queries,

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyChange } from '#app/domain/safety-report.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import { parseSection, refusalOf } from './schema.ts'
-import { readActivity, saveSection } from './queries.ts'
+import { parseError } from '#app/lib/parse-error.ts'
 import { dropDraft, keepDraft, type SectionDraft } from './draft-store.ts'
+import { readActivity, saveSection } from './queries.ts'
+import { parseSection, refusalOf } from './schema.ts'
 
 /** Milliseconds after the last key. */
 const PAUSE = 1_200

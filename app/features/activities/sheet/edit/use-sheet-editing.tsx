@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import type { Wish } from './schema.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { pencilId, SectionMenu } from '../section-menu.tsx'
 import { keptSection } from './draft-keys.ts'
+import type { Wish } from './schema.ts'
 // Not lazy: who was allowed to write begins, and goes on, without connection.
 import { SectionEditor } from './section-editor.tsx'
-import { pencilId, SectionMenu } from '../section-menu.tsx'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog, { isOver: true })
 const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog, { isOver: true })

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
@@ -9,10 +10,9 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { editWords, VERSION_REASONS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
-import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { SectionText } from '../section-text.tsx'
 import type { ActivityVersionRow } from './activity-edit.types.ts'
 import { activityVersionsQuery, restoreVersion } from './queries.ts'
-import { SectionText } from '../section-text.tsx'
 
 /** The last ten texts of a sheet, each to look at and to bring back. */
 export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail; onClose: () => void }) {

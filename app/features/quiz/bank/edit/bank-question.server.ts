@@ -1,10 +1,10 @@
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { reportFields, reportOf } from '../reports/bank-reports.server.ts'
 import { contentOf, curator, nameOf, versionWords } from '../list/bank-rows.server.ts'
-import { figuresOf } from './figures.ts'
+import { reportFields, reportOf } from '../reports/bank-reports.server.ts'
 import type { BankQuestion, Twin, TwinsInput } from '../schema.ts'
+import { figuresOf } from './figures.ts'
 import { createTwinFinder } from './twins.ts'
 
 const TWINS_SHOWN = 3

@@ -4,8 +4,8 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { plural } from '#app/lib/french/plural.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
-import { publishChecks } from './publish-checks.ts'
 import type { QuestionContent } from '../schema.ts'
+import { publishChecks } from './publish-checks.ts'
 
 /** What is missing before the question can be asked, then advice, then what is in order. */
 export function ChecksPanel({ question }: { question: QuestionContent }) {

@@ -3,9 +3,12 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChoiceGroup } from '#app/ui/form/choice-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHOICE_COUNTS, CHOICE_KEYS, CHOICE_MAX } from '../limits.ts'
-import type { QuestionForm } from './question-fields.tsx'
+import type { QuestionContent } from '../schema.ts'
+
+export type QuestionForm = ZodForm<QuestionContent, QuestionContent>
 
 const CHANGED = { shouldDirty: true, shouldTouch: true } as const
 

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button/button.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { Button } from '#app/ui/button/button.tsx'
 import { bankWords } from '#content/pages/question-bank.ts'
 import type { QuestionContent } from '../schema.ts'
 

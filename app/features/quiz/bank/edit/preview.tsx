@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { isRightAnswer } from '#app/domain/question.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
 import { feedbackTitle } from '#app/features/quiz/question/marks.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { Button } from '#app/ui/button/button.tsx'
 import type { QuestionContent } from '../schema.ts'
 
 /** The question as a player meets it, with the player's own component: to be tried, answered, explained. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
-import { type CheckId, obstaclesOf, publishChecks } from './publish-checks.ts'
 import type { QuestionContent } from '../schema.ts'
+import { type CheckId, obstaclesOf, publishChecks } from './publish-checks.ts'
 import { isSameQuestion, tidyQuestion } from './tidy-question.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const

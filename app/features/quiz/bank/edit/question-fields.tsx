@@ -4,15 +4,12 @@ import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { DIFFICULTY_LABELS, KIND_LABELS, LINK_PAGE_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
-import { LINK_PAGES, passagesOf } from './passage-words.ts'
 import { DIFFICULTIES, EXPLANATION_MAX, PROMPT_MAX, SOURCE_MAX } from '../limits.ts'
 import type { QuestionContent } from '../schema.ts'
-import { ChoiceFields } from './choice-fields.tsx'
-
-export type QuestionForm = ZodForm<QuestionContent, QuestionContent>
+import { ChoiceFields, type QuestionForm } from './choice-fields.tsx'
+import { LINK_PAGES, passagesOf } from './passage-words.ts'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true } as const
 const PROGRAM_OPTIONS = PROGRAMS.map((value) => ({ value, label: PROGRAM_LABELS[value] }))

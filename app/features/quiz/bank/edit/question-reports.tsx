@@ -1,5 +1,5 @@
-import type { BankReport } from '../schema.ts'
 import { ReportGroup } from '../reports/report-group.tsx'
+import type { BankReport } from '../schema.ts'
 
 /** What players said of this question. */
 export function QuestionReports({ reports }: { reports: BankReport[] }) {

@@ -3,17 +3,12 @@ import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useArchiveQuestion, useDeleteQuestion, usePublishQuestion, useRestoreQuestion } from '../queries.ts'
+import type { BankQuestion } from '../schema.ts'
 import { figuresInWords, suspicionInWords } from '../words.ts'
 import { obstaclesOf } from './publish-checks.ts'
-import {
-  useArchiveQuestion,
-  useDeleteQuestion,
-  usePublishQuestion,
-  useRestoreQuestion,
-} from '../queries.ts'
-import type { BankQuestion } from '../schema.ts'
 
 const CorrectKeyDialog = lazyPart(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
   isOver: true,

@@ -1,20 +1,15 @@
 import { type AuditAction, audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
-import { obstaclesOf } from './publish-checks.ts'
 import type { QuestionStatus } from '../limits.ts'
-import type {
-  CreateQuestionInput,
-  QuestionContent,
-  QuestionRevisionInput,
-  UpdateQuestionInput,
-} from '../schema.ts'
+import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
+import type { CreateQuestionInput, QuestionContent, QuestionRevisionInput, UpdateQuestionInput } from '../schema.ts'
+import { obstaclesOf } from './publish-checks.ts'
 import { changeRefusal, isSameQuestion, tidyQuestion } from './tidy-question.ts'
 
 export type Written = { id: string; revision: number; version: number }

@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { matching } from '../list/bank-list.server.ts'
 import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
 import type { BankFilters } from '../schema.ts'

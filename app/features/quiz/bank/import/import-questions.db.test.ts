@@ -6,11 +6,11 @@ import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf } from '#tests/support/people.ts'
 import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
+import { updateQuestion } from '../edit/write-question.server.ts'
+import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import { dryRunImport, importQuestions } from './import-questions.server.ts'
-import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { type CsvQuestion, writeQuestions } from './question-csv.ts'
-import { updateQuestion } from '../edit/write-question.server.ts'
 
 let admin: DaycareScope
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { obstaclesOf } from '../edit/publish-checks.ts'
+import { changeRefusal, isSameQuestion } from '../edit/tidy-question.ts'
+import { createTwinFinder } from '../edit/twins.ts'
 import type { QuestionStatus } from '../limits.ts'
 import type { ImportLine, QuestionContent } from '../schema.ts'
 import type { CsvLine } from './question-csv.ts'
-import { changeRefusal, isSameQuestion } from '../edit/tidy-question.ts'
-import { createTwinFinder } from '../edit/twins.ts'
 
 /** A question of the bank, deleted ones included: their ids are taken. */
 export type Known = {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CSV_COLUMNS, importSentences } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
+import { tidyQuestion } from '../edit/tidy-question.ts'
 import type { QuestionContent } from '../schema.ts'
 import { type CsvQuestion, readQuestions, writeQuestions } from './question-csv.ts'
-import { tidyQuestion } from '../edit/tidy-question.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'

@@ -10,10 +10,10 @@ import {
   STATUS_LABELS,
 } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
-import { neutralised, restored } from './csv-cells.ts'
+import { tidyQuestion } from '../edit/tidy-question.ts'
 import { CHOICE_KEYS, IMPORT_LINES_MAX, type QuestionStatus, TRUE_FALSE_KEYS } from '../limits.ts'
 import { QuestionContent } from '../schema.ts'
-import { tidyQuestion } from '../edit/tidy-question.ts'
+import { neutralised, restored } from './csv-cells.ts'
 
 export type CsvQuestion = { id: string; status: QuestionStatus; content: QuestionContent }
 

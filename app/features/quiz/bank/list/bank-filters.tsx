@@ -1,6 +1,6 @@
 import { PROGRAMS } from '#app/domain/program.ts'
-import { ToggleChip } from '#app/ui/chips.tsx'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/search-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'

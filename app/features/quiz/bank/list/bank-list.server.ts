@@ -3,10 +3,10 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { curator } from './bank-rows.server.ts'
 import { ANSWERS_TO_JUDGE, figuresOf, type Tally } from '../edit/figures.ts'
 import { type Difficulty, PAGE_SIZE } from '../limits.ts'
 import type { BankCounts, BankFilters, BankPage, BankRow, QuestionBankInput } from '../schema.ts'
+import { curator } from './bank-rows.server.ts'
 
 type Row = Pick<
   BankRow,

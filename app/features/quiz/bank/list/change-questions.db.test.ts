@@ -7,9 +7,9 @@ import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#test
 import { someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
-import { changeQuestions } from './change-questions.server.ts'
-import type { ChangesDone, QuestionChange, QuestionUndo } from '../schema.ts'
 import { deleteQuestion } from '../edit/write-question.server.ts'
+import type { ChangesDone, QuestionChange, QuestionUndo } from '../schema.ts'
+import { changeQuestions } from './change-questions.server.ts'
 
 let admin: DaycareScope
 let ours: Staffed

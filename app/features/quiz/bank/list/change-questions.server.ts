@@ -1,10 +1,9 @@
 import { type AuditAction, auditAll } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { contentOf, curator, versionWords } from './bank-rows.server.ts'
 import { obstaclesOf } from '../edit/publish-checks.ts'
 import type { QuestionStatus } from '../limits.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type QuestionContent,
   type QuestionUndo,
 } from '../schema.ts'
+import { contentOf, curator, versionWords } from './bank-rows.server.ts'
 
 type Known = {
   status: QuestionStatus

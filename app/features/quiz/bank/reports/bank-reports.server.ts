@@ -1,10 +1,10 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { curator } from '../list/bank-rows.server.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { PAGE_SIZE, type ReportOutcome } from '../limits.ts'
+import { curator } from '../list/bank-rows.server.ts'
 import type { AnswerReportsInput, BankReport, ReportsInput, ReportsPage } from '../schema.ts'
 
 // Neither the name nor the daycare of who sent it: what counts is the question.

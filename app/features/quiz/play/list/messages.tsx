@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Program } from '#app/domain/program.ts'
+import { scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { messageWords, REPORT_REASON_LABELS, REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
-import { QUIZ_PATHS } from '../quiz-places.ts'
 import { quizMessagesQuery, useCloseQuizMessage } from '../queries.ts'
+import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { CorrectionMessage, ReportMessage } from '../schema.ts'
 
 /** What those who keep the questions have to tell her: corrected questions, answers to her remarks. */

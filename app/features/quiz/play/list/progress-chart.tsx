@@ -1,5 +1,5 @@
-import { longDate } from '#app/lib/dates/dates.ts'
 import { percent, scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
+import { longDate } from '#app/lib/dates/dates.ts'
 import type { QuizStats } from '../schema.ts'
 
 const WIDTH = 320

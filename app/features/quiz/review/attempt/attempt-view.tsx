@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { longDateTime } from '#app/lib/dates/dates.ts'
 import { AttemptReview as QuestionByQuestion } from '#app/features/quiz/question/attempt-review.tsx'
 import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { longDateTime } from '#app/lib/dates/dates.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { QUIZ_MODES } from '#content/pages/quizzes.ts'
-import type { AttemptReview } from '../schema.ts'
 import { Counts } from '../counts.tsx'
+import type { AttemptReview } from '../schema.ts'
 
 type AttemptViewProps = {
   attempt: AttemptReview

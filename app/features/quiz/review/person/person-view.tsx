@@ -5,10 +5,10 @@ import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES, reviewWords } from '#content/pages/quiz-reviews.ts'
 import { QUIZ_MODES } from '#content/pages/quizzes.ts'
-import type { AttemptSummary, PersonReview, ProgramReview } from '../schema.ts'
-import { stateOf } from '../review-rows.ts'
-import { whereInWords } from '../words.ts'
 import { Counts } from '../counts.tsx'
+import { stateOf } from '../review-rows.ts'
+import type { AttemptSummary, PersonReview, ProgramReview } from '../schema.ts'
+import { whereInWords } from '../words.ts'
 
 type PersonViewProps = PersonReview & {
   /** The way to one attempt, for whoever reads. */

@@ -5,9 +5,9 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
+import { Counts } from '../counts.tsx'
 import { type ReviewRow, stateOf } from '../review-rows.ts'
 import { whereInWords } from '../words.ts'
-import { Counts } from '../counts.tsx'
 import { RemindButton } from './remind-button.tsx'
 
 const COLUMNS: Column<ReviewRow>[] = [

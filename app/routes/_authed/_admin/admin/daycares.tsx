@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
-import { daycaresInputOf, parseDaycaresSearch } from '#app/features/admin/daycares-search-params.ts'
 import { DaycaresPage } from '#app/features/admin/daycares-page.tsx'
+import { daycaresInputOf, parseDaycaresSearch } from '#app/features/admin/daycares-search-params.ts'
+import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { daycareActs } from './-daycare-acts.tsx'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { JournalPage } from '#app/features/admin/audit-log/audit-log-page.tsx'
 import { journalQuery } from '#app/features/admin/audit-log/queries.ts'
 import { parseJournalSearch } from '#app/features/admin/audit-log/search-params.ts'
-import { JournalPage } from '#app/features/admin/audit-log/audit-log-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/journal')({

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '#app/features/account/queries.ts'
 import { confirmIdentity } from '#app/features/account/session/confirm-identity.queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
-import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
 import { AdministratorPage } from '#app/features/daycares/administrator-page.tsx'
-import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
+import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
 import { ManagerProfile } from '#app/features/daycares/managers/manager-profile.tsx'
+import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')({

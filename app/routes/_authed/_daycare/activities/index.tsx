@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/library/queries.ts'
-import { filtersOf, type LibrarySearch, parseLibrarySearch } from '#app/features/activities/library/search-params.ts'
 import { ActivitiesError } from '#app/features/activities/library/activities-error.tsx'
 import { ActivitiesPage } from '#app/features/activities/library/activities-page.tsx'
-import { pageTitle } from '#app/lib/page-title.ts'
+import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/library/queries.ts'
+import { filtersOf, type LibrarySearch, parseLibrarySearch } from '#app/features/activities/library/search-params.ts'
 import { searchText } from '#app/lib/french/search-text.ts'
+import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
   validateSearch: (search: Record<string, unknown>): LibrarySearch & { create?: string } => {

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
-import { WeekPage } from '#app/features/activities/week/week-page.tsx'
 import { weekQuery } from '#app/features/activities/week/queries.ts'
 import { addDaysTo, calendarDay, mondayOf } from '#app/features/activities/week/week-days.ts'
+import { WeekPage } from '#app/features/activities/week/week-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 /** What an address may call a week: any real day, read as the week it is in. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BackpackPage } from '#app/features/guides/backpack/backpack-page.tsx'
 import { packingListQuery } from '#app/features/guides/queries.ts'
 import { parseCategorySearch } from '#app/features/guides/search-params.ts'
-import { BackpackPage } from '#app/features/guides/backpack/backpack-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { placesQuery } from '#app/features/guides/queries.ts'
 import { ContinuumPage } from '#app/features/guides/continuum/continuum-page.tsx'
+import { placesQuery } from '#app/features/guides/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/continuum')({

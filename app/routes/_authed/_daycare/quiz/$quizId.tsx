@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { QuizError } from '#app/features/quiz/play/quiz-error.tsx'
 import { loadPlay } from '#app/features/quiz/play/quiz-loaders.ts'
 import { parsePlaySearch } from '#app/features/quiz/play/quiz-places.ts'
 import { QuizPage } from '#app/features/quiz/play/screen/quiz-page.tsx'
 import { useGoToQuestion } from '#app/features/quiz/play/screen/use-go-to-question.ts'
-import { QuizError } from '#app/features/quiz/play/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadMyAttempt } from '#app/features/quiz/review/review-loaders.ts'
 import { SeenAttemptPage } from '#app/features/quiz/review/attempt/attempt-page.tsx'
+import { loadMyAttempt } from '#app/features/quiz/review/review-loaders.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/seen-by-manager/$quizId')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { myReviewQuery } from '#app/features/quiz/review/queries.ts'
 import { SeenPage } from '#app/features/quiz/review/person/seen-page.tsx'
+import { myReviewQuery } from '#app/features/quiz/review/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/seen-by-manager/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BankPage } from '#app/features/quiz/bank/list/bank-page.tsx'
 import { bankCountsQuery, questionBankQuery } from '#app/features/quiz/bank/queries.ts'
 import { filtersOf, pageOf, parseBankSearch } from '#app/features/quiz/bank/search-params.ts'
-import { BankPage } from '#app/features/quiz/bank/list/bank-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({

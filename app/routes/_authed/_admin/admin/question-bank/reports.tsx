@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reportsQuery } from '#app/features/quiz/bank/queries.ts'
-import { pageOf, parseReportsSearch } from '#app/features/quiz/bank/search-params.ts'
 import { ReportsPage } from '#app/features/quiz/bank/reports/reports-page.tsx'
+import { pageOf, parseReportsSearch } from '#app/features/quiz/bank/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/reports')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseReviewSearch } from '#app/features/quiz/review/search-params.ts'
 import { loadTeam } from '#app/features/quiz/review/review-loaders.ts'
+import { parseReviewSearch } from '#app/features/quiz/review/search-params.ts'
 import { TeamPage } from '#app/features/quiz/review/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 

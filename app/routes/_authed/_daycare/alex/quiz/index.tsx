@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { QuizListPage } from '#app/features/quiz/play/list/quiz-list-page.tsx'
+import { QuizError } from '#app/features/quiz/play/quiz-error.tsx'
+import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
 import { ReminderCard } from '#app/features/quiz/review/reminder-card.tsx'
 import { SeenLink } from '#app/features/quiz/review/seen-link.tsx'
-import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
-import { QuizListPage } from '#app/features/quiz/play/list/quiz-list-page.tsx'
-import { QuizError } from '#app/features/quiz/play/quiz-error.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ExerciseListPage } from '#app/features/exercises/list/exercise-list-page.tsx'
 import { exercisesQuery, progressQuery } from '#app/features/exercises/queries.ts'
 import { parseExerciseSearch } from '#app/features/exercises/search-params.ts'
-import { ExerciseListPage } from '#app/features/exercises/list/exercise-list-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/')({

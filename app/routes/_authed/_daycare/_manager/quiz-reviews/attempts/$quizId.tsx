@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAttempt } from '#app/features/quiz/review/review-loaders.ts'
 import { AttemptPage } from '#app/features/quiz/review/attempt/attempt-page.tsx'
+import { loadAttempt } from '#app/features/quiz/review/review-loaders.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPerson } from '#app/features/quiz/review/review-loaders.ts'
 import { PersonPage } from '#app/features/quiz/review/person/person-page.tsx'
+import { loadPerson } from '#app/features/quiz/review/review-loaders.ts'
 import { ofName } from '#app/lib/french/of-name.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 

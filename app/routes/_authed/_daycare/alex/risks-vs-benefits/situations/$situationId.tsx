@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/queries.ts'
 import { SharedSituationPage } from '#app/features/exercises/own-sheets/shared-situation-page.tsx'
 import { SituationPage } from '#app/features/exercises/own-sheets/situation-page.tsx'
+import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/queries.ts'
 import { SituationListPage } from '#app/features/exercises/own-sheets/situation-list-page.tsx'
+import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/')({

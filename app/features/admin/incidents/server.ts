@@ -1,12 +1,12 @@
 import { audit } from '#app/server/audit.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
-import type { Incident, SaveIncidentInput } from '#app/features/account/own-data/schema.ts'
+import type { Incident, SaveIncidentInput } from './schema.ts'
 
 /** A register of incidents is short; what is older is in the export. */
 const SHOWN = 200

@@ -1,4 +1,15 @@
-import type { ShellUser } from './app-shell.tsx'
+import type { ReactNode } from 'react'
+import type { ShellRole } from './nav.ts'
+
+/** What the shell shows of a person; a structural part of the application's own user. */
+export type ShellUser = {
+  firstName: string
+  lastName: string
+  email: string
+  role: ShellRole
+  selectedDaycareId: string | null
+  selectedDaycareName: string | null
+}
 
 export type DaycareSelectorProps = {
   user: ShellUser
@@ -6,6 +17,14 @@ export type DaycareSelectorProps = {
   daycares: { id: string; name: string }[]
   /** `undefined`, for the superadmin: all daycares together. */
   onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
+}
+
+export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
+  user: ShellUser
+  onLogout: () => Promise<void> | void
+  /** Opens the search: `compact` for the bar of a small screen, where it also listens to its shortcut. */
+  search?: (compact: boolean) => ReactNode
+  children: ReactNode
 }
 
 /** Whether there is something to choose. */

@@ -1,15 +1,13 @@
 import { addDays, subMinutes } from 'date-fns'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { ERASED_DOMAIN } from '#app/server/personal-data/erase-person.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
+import { ERASED_DOMAIN } from '#app/server/personal-data/erase-person.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
 import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
-import { exportIncidents, getIncidents, saveIncident } from '#app/features/admin/incidents/incidents.server.ts'
 import { EXPORTED_TABLES, exportMyData } from './my-data.server.ts'
-import type { IncidentForm } from './schema.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 let admin: User
@@ -88,31 +86,4 @@ test('the last manager of a daycare is not erased', async () => {
   await createPerson(db(), 'MANAGER', here.daycare)
   await eraseAccount(await sessionOf(admin), id, client)
   expect(await db().membership.count({ where: { userId: here.manager.id } })).toBe(0)
-})
-
-test('an incident is written, completed with its version, exported, and never overwritten unseen', async () => {
-  const scope = scopeOf(admin, null)
-  const form: IncidentForm = {
-    title: `Courriel mal adressé ${crypto.randomUUID()}`,
-    occurredOn: '2026-03-01',
-    discoveredOn: '2026-03-02',
-    circumstances: '=1+1',
-    information: 'Deux noms',
-    peopleCount: '',
-    seriousRisk: 'yes',
-    riskReasons: 'Peu probable',
-    measures: '',
-    commissionToldOn: '',
-    peopleToldOn: '',
-  }
-  const first = await saveIncident(scope, { ...form, known: null }, client)
-  const known = { id: first.id, version: first.version }
-  const second = await saveIncident(scope, { ...form, peopleCount: '2', commissionToldOn: '2026-03-03', known }, client)
-  expect(second).toMatchObject({ peopleCount: '2', commissionToldOn: '2026-03-03', version: 2 })
-  await expect(saveIncident(scope, { ...form, known }, client)).rejects.toMatchObject({ code: 'CONFLICT' })
-  const { result, queries } = await countQueries(() => getIncidents(scope))
-  expect([result[0]?.occurredOn, queries]).toEqual(['2026-03-01', 1])
-  const { csv } = await exportIncidents(scope, client)
-  expect(csv).toContain(form.title)
-  expect(csv).not.toContain(';=1+1')
 })
