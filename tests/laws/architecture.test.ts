@@ -188,6 +188,21 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
+  test('a folder holds at most 25, routes and pictures aside', () => {
+    const counts = new Map<string, number>()
+    for (const path of projectPaths())
+      if (!/^(?:app\/routes|public)\//.test(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+    expect([...counts].filter(([folder, count]) => folder !== '.' && count > 25)).toEqual([])
+  })
+
+  test('few are of 30 lines or fewer: what is that short wants to live in its neighbour', () => {
+    const code = sourceFiles(APP_CODE).filter(
+      ({ path }) => path !== ROUTE_TREE && !/^app\/routes\/|\.test\.tsx?$/.test(path),
+    )
+    const short = code.filter(({ text }) => text.split('\n').length <= 31)
+    expect(short.length / code.length).toBeLessThan(0.15)
+  })
+
   test('names are kebab-case; routes are named by the router', () => {
     const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
     const named = projectPaths().filter((path) => /^(?:app|content|prisma|tests|public)\//.test(path))
