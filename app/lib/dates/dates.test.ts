@@ -1,12 +1,18 @@
 import { addDays, format } from 'date-fns'
 import { frCA } from 'date-fns/locale/fr-CA'
 import { expect, test } from 'vitest'
-import { longDate, longDateTime, longDateWithDay } from './dates.ts'
+import { longDate, longDateTime, longDateWithDay, monthName, monthOfYear, shortDayWithWeekday } from './dates.ts'
 
 test('only the first of the month has an ordinal', () => {
   expect(longDate(new Date('2026-08-01T16:00:00Z'))).toBe('1er août 2026')
   expect(longDate(new Date('2026-08-02T16:00:00Z'))).toBe('2 août 2026')
   expect(longDateWithDay(new Date('2026-08-01T16:00:00Z'))).toBe('samedi 1er août 2026')
+})
+
+test('a day of the calendar and a month read the same whatever the clock of the machine', () => {
+  expect(shortDayWithWeekday('2026-11-01')).toBe('dimanche 1er novembre')
+  expect(monthOfYear('2026-08-31')).toBe('août 2026')
+  expect([1, 2, 12].map(monthName)).toEqual(['janvier', 'février', 'décembre'])
 })
 
 test('days are those of Toronto, whatever the clock of the machine', () => {

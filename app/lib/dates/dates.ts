@@ -1,73 +1,63 @@
 /** Where the product lives; pages may pass the time zone of the browser instead. */
 export const PRODUCT_TIME_ZONE = 'America/Toronto'
 
-// The words are ours: a date library for these four sentences weighs 8 kB on every page that shows one, and the words of
-// the platform change with its version, which server and browser do not share.
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-]
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
-
-type Moment = { year: number; month: number; day: number; hour: number; minute: number }
+type Words = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>
 
 const readers = new Map<string, Intl.DateTimeFormat>()
 
-/** What clock and calendar of a time zone say: numbers only. Readers are kept, because making one is slow. */
-function momentIn(date: Date, timeZone: string): Moment {
+/** What clock and calendar of a time zone say, in French. Readers are kept, because making one is slow. */
+function wordsAt(date: Date, timeZone: string): Words {
   let reader = readers.get(timeZone)
   if (!reader) {
-    const numeric = 'numeric' as const
-    const fields = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric }
-    reader = new Intl.DateTimeFormat('en-CA', { ...fields, hourCycle: 'h23', timeZone })
+    const [numeric, long] = ['numeric', 'long'] as const
+    const day = { weekday: long, day: numeric, month: long, year: numeric }
+    reader = new Intl.DateTimeFormat('fr-CA', { ...day, hour: numeric, minute: '2-digit', hourCycle: 'h23', timeZone })
     readers.set(timeZone, reader)
   }
-  const moment: Moment = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
-  for (const { type, value } of reader.formatToParts(date))
-    if (type in moment) moment[type as keyof Moment] = Number(value)
-  return moment
+  const words: Words = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' }
+  for (const { type, value } of reader.formatToParts(date)) if (type in words) words[type as keyof Words] = value
+  // Only the first of the month has an ordinal in French.
+  return { ...words, day: words.day === '1' ? '1er' : words.day }
 }
 
-function dayInWords({ year, month, day }: Moment): string {
-  // Only the first of the month has an ordinal in French.
-  return `${day === 1 ? '1er' : day} ${MONTHS[month - 1]} ${year}`
+/** Of a day of the calendar (« 2026-03-03 »). */
+const wordsOf = (day: string) => wordsAt(new Date(`${day}T00:00:00Z`), 'UTC')
+
+/** « janvier », of 1. */
+export function monthName(month: number): string {
+  return wordsOf(`2000-${String(month).padStart(2, '0')}-01`).month
 }
 
 /** « 3 mars 2026 », « 1er août 2026 ». */
 export function longDate(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
-  return dayInWords(momentIn(date, timeZone))
+  const { day, month, year } = wordsAt(date, timeZone)
+  return `${day} ${month} ${year}`
 }
 
-/** « 3 mars », « 1er août », of a day of the calendar (« 2026-03-03 »). */
+/** « novembre 2026 », of a day of the calendar. */
+export function monthOfYear(day: string): string {
+  const { month, year } = wordsOf(day)
+  return `${month} ${year}`
+}
+
+/** « 3 mars », « 1er août », of a day of the calendar. */
 export function shortDay(day: string): string {
-  const [, month = 1, date] = day.split('-').map(Number)
-  return `${date === 1 ? '1er' : date} ${MONTHS[month - 1]}`
+  const words = wordsOf(day)
+  return `${words.day} ${words.month}`
 }
 
 /** « lundi 23 novembre », of a day of the calendar. */
 export function shortDayWithWeekday(day: string): string {
-  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`
+  return `${wordsOf(day).weekday} ${shortDay(day)}`
 }
 
 /** « mardi 3 mars 2026 ». */
 export function longDateWithDay(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
-  const moment = momentIn(date, timeZone)
-  const weekday = new Date(Date.UTC(moment.year, moment.month - 1, moment.day)).getUTCDay()
-  return `${WEEKDAYS[weekday]} ${dayInWords(moment)}`
+  return `${wordsAt(date, timeZone).weekday} ${longDate(date, timeZone)}`
 }
 
 /** « 3 mars 2026 à 9 h 05 ». */
 export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
-  const moment = momentIn(date, timeZone)
-  return `${dayInWords(moment)} à ${moment.hour}\u00A0h\u00A0${String(moment.minute).padStart(2, '0')}`
+  const { hour, minute } = wordsAt(date, timeZone)
+  return `${longDate(date, timeZone)} à ${Number(hour)}\u00A0h\u00A0${minute}`
 }

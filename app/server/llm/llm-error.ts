@@ -26,47 +26,13 @@ export class LlmError extends Error {
   }
 }
 
-/** A failure that a second attempt may mend. */
-class RetryableLlmError extends LlmError {
-  /** Milliseconds that the provider asks to wait; 0 when it does not say. */
-  readonly retryAfter: number
-
-  constructor(message: string, retryAfter = 0, status?: number) {
-    super('unavailable', message, status)
-    this.retryAfter = retryAfter
-  }
-}
-
 /** A provider's answer that is not a stream; without a status, none came. */
-export function refusedBy({
-  status,
-  headers,
-}: {
-  status?: number | undefined
-  headers?: Headers | undefined
-}): LlmError {
-  if (status === undefined) return new RetryableLlmError('the connection failed')
+export function refusedBy({ status }: { status?: number | undefined }): LlmError {
+  if (status === undefined) return new LlmError('unavailable', 'the connection failed')
   const isPassing = status === 408 || status === 409 || status === 429 || status >= 500
-  const message = `refused with ${status}`
-  return isPassing
-    ? new RetryableLlmError(message, retryAfterOf(headers), status)
-    : new LlmError('misconfigured', message, status)
+  return new LlmError(isPassing ? 'unavailable' : 'misconfigured', `refused with ${status}`, status)
 }
 
 export function toLlmError(error: unknown): LlmError {
-  return error instanceof LlmError ? error : new RetryableLlmError('the connection failed')
-}
-
-function retryAfterOf(headers: Headers | undefined): number {
-  const text = headers?.get('retry-after') ?? ''
-  const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0
-}
-
-type RetryTimings = { retryDelay: number; longestRetryAfter: number }
-
-/** Milliseconds before the second attempt, with jitter, or null when there is none to make. */
-export function delayBeforeRetry(error: unknown, { retryDelay, longestRetryAfter }: RetryTimings): number | null {
-  if (!(error instanceof RetryableLlmError) || error.retryAfter > longestRetryAfter) return null
-  return Math.max(error.retryAfter, retryDelay * (0.5 + Math.random()))
+  return error instanceof LlmError ? error : new LlmError('unavailable', 'the connection failed')
 }

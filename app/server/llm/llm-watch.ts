@@ -1,6 +1,6 @@
 import { LlmError } from './llm-error.ts'
 
-/** The clocks of one attempt: until the first event, between events, and the caller's signal. Milliseconds. */
+/** The clocks of one call: until the first event, between events, and the caller's signal. Milliseconds. */
 export class LlmWatch {
   readonly #controller = new AbortController()
   readonly #caller: AbortSignal
@@ -44,7 +44,7 @@ export class LlmWatch {
 }
 
 /** A deadline that rang, or a person who stopped. */
-export function endOf({ reason }: AbortSignal): LlmError {
+function endOf({ reason }: AbortSignal): LlmError {
   const isDeadline = reason instanceof Error && reason.name === 'TimeoutError'
   return isDeadline ? new LlmError('timeout', 'the deadline passed') : new LlmError('aborted', 'given up by the caller')
 }

@@ -1,11 +1,12 @@
+import { CircuitState } from 'cockatiel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
+import { createBreaker } from '../llm-breaker.ts'
 import { createLlm, type Llm, type LlmAnswer, type LlmSettings } from './llm.server.ts'
 import { LlmError } from './llm-error.ts'
 
 const KEY = 'sk-secret-of-the-test'
-const timings = { firstByte: 10_000, silence: 10_000, retryDelay: 5, longestRetryAfter: 1_000 }
+const timings = { firstByte: 10_000, silence: 10_000 }
 /** Short where nothing will come, so that it is noticed soon; long elsewhere, so that a busy machine fails no test. */
 const SILENT = new Set(['hang', 'body-stall', 'stream-stall'])
 let fake: FakeLlm
@@ -173,11 +174,11 @@ describe('faults', () => {
 
   test('a stop of the caller is no fault of the provider', async () => {
     const controller = new AbortController()
-    const breaker = new CircuitBreaker({ failures: 1, windowMs: 1_000, openMs: 1_000 })
+    const breaker = createBreaker({ failures: 1 })
     const asking = failure(ask(modelOf('stream-slow', { breaker }), controller.signal))
     setTimeout(() => controller.abort(), 80)
     expect((await asking).kind).toBe('aborted')
-    expect(breaker.tryEnter()).toBe(true)
+    expect(breaker.state).toBe(CircuitState.Closed)
   })
 
   test('a consumer that leaves closes the connection', async () => {
@@ -197,7 +198,7 @@ test('the circuit opens after five failures and spares the provider', async () =
 })
 
 test('refusals and answers cut short leave the circuit closed', async () => {
-  const breaker = new CircuitBreaker({ failures: 1, windowMs: 60_000, openMs: 60_000 })
+  const breaker = createBreaker({ failures: 1 })
   for (const name of ['refusal', 'length']) await failure(ask(modelOf(name, { breaker })))
   expect((await ask(modelOf('ok', { breaker }))).answer.finishReason).toBe('stop')
 })

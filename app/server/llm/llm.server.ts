@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import type { CircuitBreakerPolicy } from 'cockatiel'
 import type * as Sdk from 'openai'
 import { env } from '../env.server.ts'
 import { interruption } from '../interruption.server.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
-import { delayBeforeRetry, LlmError, type LlmFailure, refusedBy, toLlmError } from './llm-error.ts'
-import { endOf, LlmWatch } from './llm-watch.ts'
+import { createBreaker, enter } from '../llm-breaker.ts'
+import { LlmError, refusedBy, toLlmError } from './llm-error.ts'
+import { LlmWatch } from './llm-watch.ts'
 
 export type LlmRequest = {
   system: string
@@ -29,23 +29,25 @@ export type LlmAnswer = {
 export type Llm = {
   /**
    * Asks for one JSON text: yields its pieces, then returns the whole. Returns only when the model said that it was
-   * done; otherwise throws {@link LlmError}. Makes one more attempt while nothing has been yielded.
+   * done; otherwise throws {@link LlmError}. Makes one more attempt when no answer begins.
    */
   streamJson: (request: LlmRequest) => AsyncGenerator<string, LlmAnswer, void>
 }
 
-/** Milliseconds. */
-export type LlmTimings = { firstByte: number; silence: number; retryDelay: number; longestRetryAfter: number }
+/** Milliseconds: until the first event, both attempts included; between events. */
+export type LlmTimings = { firstByte: number; silence: number }
 
 export type LlmSettings = {
   apiKey: string | undefined
   baseUrl: string | undefined
   model: string
   timings?: Partial<LlmTimings>
-  breaker?: CircuitBreaker
+  breaker?: CircuitBreakerPolicy
 }
 
-const TIMINGS: LlmTimings = { firstByte: 8_000, silence: 10_000, retryDelay: 300, longestRetryAfter: 3_000 }
+const TIMINGS: LlmTimings = { firstByte: 8_000, silence: 10_000 }
+/** Milliseconds; a provider that asks for more patience than that is not there for a person who waits. */
+const LONGEST_RETRY_AFTER = 3_000
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const TEMPERATURE = 0.4
 /** A sheet takes about half of it. */
@@ -65,7 +67,7 @@ type Abilities = {
 }
 
 /** One call after another learns what the provider takes; nothing else is kept. */
-export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = newBreaker() }: LlmSettings): Llm {
+export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = createBreaker() }: LlmSettings): Llm {
   const timings = { ...TIMINGS, ...given }
   let abilities: Abilities = { format: 'json_schema', temperature: true, usage: true, maxTokens: true }
   let opened: Promise<{ client: Sdk.OpenAI; sdk: typeof Sdk }> | undefined
@@ -79,7 +81,8 @@ export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = ne
         baseURL: baseUrl ?? null,
         organization: null,
         project: null,
-        maxRetries: 0,
+        maxRetries: 1,
+        fetch: fetchForPerson,
         timeout: CLIENT_TIMEOUT,
         logLevel: 'off',
         // The address is configuration; an answer may not send us elsewhere with the key.
@@ -88,13 +91,10 @@ export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = ne
       return { client, sdk }
     }))
 
-  async function* attempt(
-    request: LlmRequest,
-    idempotencyKey: string,
-    onPiece: () => void,
-  ): AsyncGenerator<string, LlmAnswer, void> {
+  async function* ask(request: LlmRequest): AsyncGenerator<string, LlmAnswer, void> {
     const { client, sdk } = await open()
     const watch = new LlmWatch(AbortSignal.any([request.signal, interruption]), timings)
+    const idempotencyKey = crypto.randomUUID()
     let tried = abilities
     try {
       for (;;) {
@@ -104,7 +104,7 @@ export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = ne
           const onStart = () => {
             abilities = tried
           }
-          return yield* read(chunks, watch, { onStart, onPiece })
+          return yield* read(chunks, watch, onStart)
         } catch (error) {
           const next = error instanceof sdk.APIError ? lesser(tried, error) : null
           if (!next) throw error
@@ -119,51 +119,33 @@ export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = ne
     }
   }
 
-  /** The first attempt, and a second while nothing has been yielded. */
-  async function* attempts(request: LlmRequest): AsyncGenerator<string, LlmAnswer, void> {
-    const idempotencyKey = crypto.randomUUID()
-    let hasYielded = false
-    const onPiece = () => {
-      hasYielded = true
-    }
-    try {
-      return yield* attempt(request, idempotencyKey, onPiece)
-    } catch (error) {
-      const delay = hasYielded ? null : delayBeforeRetry(error, timings)
-      if (delay === null) throw error
-      await wait(delay, undefined, { signal: request.signal }).catch(() => {
-        throw endOf(request.signal)
-      })
-    }
-    return yield* attempt(request, idempotencyKey, onPiece)
-  }
-
   return {
     async *streamJson(request) {
-      if (!breaker.tryEnter()) throw new LlmError('unavailable', 'the circuit is open')
-      let report = () => breaker.abandoned()
+      const call = await enter(breaker)
       try {
-        const answer = yield* attempts(request)
-        report = () => breaker.succeeded()
+        const answer = yield* ask(request)
+        call.resolve()
         return answer
       } catch (error) {
-        const kind = error instanceof LlmError ? error.kind : 'unavailable'
-        if (COUNTED.has(kind)) report = () => breaker.failed()
-        else if (kind !== 'aborted') report = () => breaker.succeeded()
+        call.reject(error)
         throw error
       } finally {
-        // Also when the consumer leaves the loop.
-        report()
+        // When the consumer leaves the loop.
+        call.reject(new LlmError('aborted', 'given up by the caller'))
       }
     },
   }
 }
 
-/** What says that the service is ill, and not that this one answer is bad. */
-const COUNTED: ReadonlySet<LlmFailure> = new Set(['unavailable', 'timeout', 'misconfigured'])
-
-function newBreaker(): CircuitBreaker {
-  return new CircuitBreaker({ failures: 5, windowMs: 120_000, openMs: 60_000 })
+/** The client waits up to a minute when it is asked to. */
+const fetchForPerson: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const asked = response.headers.get('retry-after') ?? ''
+  const wait = Number(asked) * 1_000 || Date.parse(asked) - Date.now()
+  if (!(wait > LONGEST_RETRY_AFTER)) return response
+  const last = new Response(response.body, response)
+  last.headers.set('x-should-retry', 'false')
+  return last
 }
 
 function bodyOf({ system, user, schema, schemaName }: LlmRequest, model: string, abilities: Abilities): ChunkParams {
@@ -199,11 +181,11 @@ function lesser(
   return abilities.format === 'json_object' ? { ...abilities, format: 'words' } : null
 }
 
-/** Yields the pieces of one answer. `onStart`: the provider has accepted the request; `onPiece`: text has come. */
+/** Yields the pieces of one answer. `onStart`: the provider has accepted the request. */
 async function* read(
   chunks: AsyncIterable<Chunk>,
   watch: LlmWatch,
-  { onStart, onPiece }: { onStart: () => void; onPiece: () => void },
+  onStart: () => void,
 ): AsyncGenerator<string, LlmAnswer, void> {
   let text = ''
   let model = ''
@@ -220,9 +202,7 @@ async function* read(
     refusal += choice?.delta?.refusal ?? ''
     const piece = choice?.delta?.content ?? ''
     text += piece
-    if (!piece) continue
-    onPiece()
-    yield piece
+    if (piece) yield piece
   }
   // The client ends the loop without an error when the signal aborts: only « stop » says that all has come.
   watch.throwIfOver()

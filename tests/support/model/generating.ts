@@ -13,7 +13,7 @@ import type { FakeLlm } from './fake-llm.ts'
 export const TIMEZONE = 'America/Toronto'
 /** Without the limit per minute, which tests would meet. */
 export const LIMITS = { daily: 20, burst: 1_000 }
-const TIMINGS: LlmTimings = { firstByte: 10_000, silence: 10_000, retryDelay: 5, longestRetryAfter: 500 }
+const TIMINGS: LlmTimings = { firstByte: 10_000, silence: 10_000 }
 /** Short where nothing will come, so that it is noticed soon; long elsewhere, so that a busy machine fails no test. */
 const SILENT = new Set(['hang', 'body-stall', 'stream-stall'])
 

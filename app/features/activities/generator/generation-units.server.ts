@@ -1,16 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { startOfLocalDay } from '#app/lib/dates/day-start.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
-import {
-  BURST_LIMIT,
-  BURST_WINDOW,
-  RESERVATION_LIFE,
-  startOfLocalDay,
-  startOfNextLocalDay,
-} from './request/generation-quota.ts'
+import { BURST_LIMIT, BURST_WINDOW, RESERVATION_LIFE } from './request/generation-quota.ts'
 import { CriteriaInput, DAILY_LIMIT, type GenerateActivityInput, type GeneratedToday } from './schema.ts'
 
 /** Written by whoever asks for a stop, read by the process that runs: they may be two. */
@@ -81,7 +76,7 @@ async function countUnits(
 function refuseOver({ today, rolling, burst }: Counts, limits: Limits, timezone: string, now: Date): void {
   // A time zone is what the browser says: whoever changes it gains one more day at most.
   if (today >= limits.daily || rolling >= 2 * limits.daily) {
-    const wait = startOfNextLocalDay(now, timezone).getTime() - now.getTime()
+    const wait = startOfLocalDay(now, timezone, 1).getTime() - now.getTime()
     throw new AppError('TOO_MANY', generationSentences.limitReached, { retryAfterSeconds: Math.ceil(wait / 1_000) })
   }
   if (burst >= limits.burst)

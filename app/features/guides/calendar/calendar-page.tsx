@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
@@ -13,7 +14,6 @@ import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { calendarNotesQuery } from '../queries.ts'
 import { MonthCard } from './month-card.tsx'
-import { MONTH_NAMES } from './month-words.ts'
 import { type DatedMonth, type MonthOrder, monthsInOrder } from './months.ts'
 import type { YearSheet as YearSheetPart } from './year-sheet.tsx'
 
@@ -64,7 +64,7 @@ export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: b
           </Button>
         }
         contents={months.map(({ month }) => {
-          const name = MONTH_NAMES[month - 1] ?? ''
+          const name = monthName(month)
           return { id: foldText(name), label: name.charAt(0).toUpperCase() + name.slice(1) }
         })}
         above={

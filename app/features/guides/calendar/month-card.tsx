@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import Printer from 'lucide-react/icons/printer'
+import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
@@ -11,7 +12,6 @@ import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import type { MonthNote as Note } from '../schema.ts'
 import { MonthNote } from './month-note.tsx'
-import { MONTH_NAMES } from './month-words.ts'
 import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
@@ -31,7 +31,7 @@ const THEME_NAMES = new Map<string, string>(THEMES.map(({ key, name }) => [key, 
 
 /** A month outside: its ideas, its dates, what to have at hand and what to watch. */
 export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isLeftOut, onPrint }: MonthCardProps) {
-  const name = MONTH_NAMES[month.month - 1] ?? ''
+  const name = monthName(month.month)
   const season = seasonOfMonth(month.month)
   const dates = datesOfMonth(USEFUL_DATES, year, month.month)
   const idsOf = (themes: readonly string[]) =>

@@ -1,6 +1,6 @@
+import { monthName } from '#app/lib/dates/dates.ts'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
-import { MONTH_NAMES } from './month-words.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
 /** The twelve months on one sheet for the wall: the ideas by name, the dates, and the whole of what asks for attention. */
@@ -11,7 +11,7 @@ export function YearSheet({ months }: { months: readonly (CalendarMonth & { year
         const dates = datesOfMonth(USEFUL_DATES, year, month)
         return (
           <section key={month}>
-            <h2>{`${MONTH_NAMES[month - 1]} ${year} · ${title}`}</h2>
+            <h2>{`${monthName(month)} ${year} · ${title}`}</h2>
             <ul className="list-disc pl-3">
               {ideas.map((idea) => (
                 <li key={idea.title}>{idea.title}</li>

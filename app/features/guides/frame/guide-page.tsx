@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PrintButton } from '#app/ui/page/print-button.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
-import { monthOfYear } from '../calendar/month-words.ts'
 import { type Content, Contents } from './contents.tsx'
 
 type GuidePageProps = {

@@ -1,3 +1,4 @@
+import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { AGE_STAGES } from '#content/guides/ages.ts'
 import { BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
@@ -6,7 +7,6 @@ import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '#content/gu
 import { DEFINITIONS } from '#content/guides/definitions.ts'
 import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
 import { passageId } from '../ages/ages-view.ts'
-import { MONTH_NAMES } from '../calendar/month-words.ts'
 
 /** Something to read in the guides, with its address. */
 export type Passage = {
@@ -74,7 +74,7 @@ function makeIndex(): Passage[] {
     guide(`Autoévaluation, ${tag[0]}`, '/self-assessment', id, question, answer, { selectedCategory: tag[0] ?? '' }),
   )
   const months = CALENDAR_MONTHS.flatMap(({ month, ideas }) => {
-    const name = MONTH_NAMES[month - 1] ?? ''
+    const name = monthName(month)
     return ideas.map(({ title, text }) =>
       guide(`Calendrier annuel, ${name}`, '/yearly-calendar', foldText(name), title, text),
     )

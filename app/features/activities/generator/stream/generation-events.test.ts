@@ -102,6 +102,6 @@ describe('readGenerationEvents', () => {
       expect(event.type).toBe('status')
       break
     }
-    expect(cancelled).toBe(true)
+    await expect.poll(() => cancelled).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as z from 'zod/mini'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
@@ -84,7 +85,7 @@ export function sectionEvent(key: SheetSection, value: unknown): SectionEvent {
 }
 
 /** Reads one event back. Throws on what this version does not know. */
-function decode(type: string, data: unknown): GenerationEvent {
+function decode(type: string | undefined, data: unknown): GenerationEvent {
   switch (type) {
     case 'section':
       return Section.parse({ type, ...SectionData.parse(data) })
@@ -99,16 +100,6 @@ function decode(type: string, data: unknown): GenerationEvent {
   }
 }
 
-function decodeBlock(block: string): GenerationEvent | null {
-  let type = ''
-  const data: string[] = []
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event:')) type = line.slice('event:'.length).trim()
-    else if (line.startsWith('data:')) data.push(line.slice('data:'.length).trimStart())
-  }
-  return data.length === 0 ? null : decode(type, JSON.parse(data.join('\n')))
-}
-
 /**
  * The events of an answer, as they come, wherever its bytes are cut. Leaving the loop early cancels the answer (the
  * generation itself goes on: stop it with its server function). Throws when the connection breaks, and when the stream
@@ -116,21 +107,15 @@ function decodeBlock(block: string): GenerationEvent | null {
  */
 export async function* readGenerationEvents(response: Response): AsyncGenerator<GenerationEvent, void> {
   if (!response.body) throw new Error('The answer has no body')
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let pending = ''
+  const text = response.body.pipeThrough(new TextDecoderStream())
+  const reader = text.pipeThrough(new EventSourceParserStream()).getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      pending = (pending + (done ? decoder.decode() : decoder.decode(value, { stream: true }))).replaceAll('\r\n', '\n')
-      for (let end = pending.indexOf('\n\n'); end !== -1; end = pending.indexOf('\n\n')) {
-        const event = decodeBlock(pending.slice(0, end))
-        pending = pending.slice(end + 2)
-        if (!event) continue
-        yield event
-        if (event.type === 'done' || event.type === 'error') return
-      }
       if (done) throw new Error('The stream ended before the generation did')
+      const event = decode(value.event, JSON.parse(value.data))
+      yield event
+      if (event.type === 'done' || event.type === 'error') return
     }
   } finally {
     await reader.cancel().catch(() => {})
