@@ -1,7 +1,7 @@
 import { CircuitState } from 'cockatiel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { createBreaker } from '../llm-breaker.ts'
+import { createBreaker } from './llm-breaker.ts'
 import { createLlm, type Llm, type LlmAnswer, type LlmSettings } from './llm.server.ts'
 import { LlmError } from './llm-error.ts'
 

@@ -2,7 +2,7 @@ import type { CircuitBreakerPolicy } from 'cockatiel'
 import type * as Sdk from 'openai'
 import { env } from '../env.server.ts'
 import { interruption } from '../interruption.server.ts'
-import { createBreaker, enter } from '../llm-breaker.ts'
+import { createBreaker, enter } from './llm-breaker.ts'
 import { LlmError, refusedBy, toLlmError } from './llm-error.ts'
 import { LlmWatch } from './llm-watch.ts'
 
