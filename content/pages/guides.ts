@@ -7,7 +7,7 @@ export const guideWords = {
   monthNotePrivate: 'Visible seulement par vous.',
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   ticksWait: 'Vos coches restent affichées. Elles partiront au retour de la connexion.',
-  kept: 'La connexion est coupée. Ce que vous avez écrit reste sur cette page; réessayez quand elle revient.',
+  kept: 'Votre texte est gardé sur cet appareil jusqu’à ce qu’il soit enregistré.',
 } as const
 
 export const REFLECTION_LABELS = {

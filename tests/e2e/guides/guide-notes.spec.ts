@@ -121,6 +121,55 @@ test('a small step changed in another tab is shown beside mine, and a name asks 
   expect(await db.smallStep.findFirst({ where: key })).toMatchObject({ text: 'Sortir plus tôt.' })
 })
 
+test('a note, a reflection and a small step being written outlive the tab', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/409/)
+  const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
+  await db.reflection.create({ data: { ...own, cardId: 'pb-01', round: 1, level: 'OFTEN', note: '' } })
+  await signIn(staff.teacher)
+  const later = await context.newPage()
+  await open(page, '/yearly-calendar')
+  await page.getByRole('button', { name: 'Ajouter une note pour mai' }).click()
+  await page.getByRole('textbox', { name: 'Ma note pour mai' }).fill('Semer les capucines.')
+  expect(await db.monthNote.count({ where: own })).toBe(0)
+  await page.close()
+  await open(later, '/yearly-calendar')
+  await expect(later.getByRole('textbox', { name: 'Ma note pour mai' })).toHaveValue('Semer les capucines.')
+  await expect.poll(() => db.monthNote.findFirst({ where: own })).toMatchObject({ text: 'Semer les capucines.' })
+
+  const last = await context.newPage()
+  await open(later, '/self-assessment')
+  const note = (tab: typeof page) =>
+    tab
+      .getByRole('article')
+      .first()
+      .getByRole('textbox', { name: /^Une note pour moi/ })
+  const step = (tab: typeof page) => tab.getByRole('textbox', { name: 'Ce que je vais essayer' })
+  await later.getByRole('button', { name: 'Écrire le mien' }).click()
+  await step(later).fill('Sortir plus tôt.')
+  await note(later).fill('Aux départs.')
+  await later.close()
+  // Begun before the tablet wrote, it does not write over it.
+  await db.reflection.updateMany({ where: own, data: { note: 'Écrit sur la tablette.' } })
+  await open(last, '/self-assessment')
+  await expect(step(last)).toHaveValue('Sortir plus tôt.')
+  await last.getByRole('button', { name: 'Garder ce petit pas' }).click()
+  await expect(last.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  const choice = last.getByRole('article').first().getByRole('alert')
+  await expect(choice).toContainText('Écrit sur la tablette.')
+  await expect(choice).toContainText('Aux départs.')
+  await choice.getByRole('button', { name: 'Garder ma version' }).click()
+  await expect.poll(() => db.reflection.findFirst({ where: own })).toMatchObject({ note: 'Aux départs.' })
+  const left = () => last.evaluate(() => Object.keys(localStorage).filter((key) => /note|step/.test(key)))
+  await expect.poll(left).toEqual([])
+})
+
 test('a choice is shown in the very event that makes it', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/continuum')

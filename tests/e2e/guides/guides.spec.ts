@@ -126,8 +126,9 @@ test('what is ticked without connection stays, is said, and is sent when it is b
   expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
 })
 
-test('what is ticked without connection outlives a reload, and is sent then', async ({
-  page,
+test('what is ticked without connection outlives the tab, and is sent from the next one', async ({
+  page: first,
+  context,
   db,
   staff,
   signIn,
@@ -135,22 +136,24 @@ test('what is ticked without connection outlives a reload, and is sent then', as
 }) => {
   complaints.expect(/ERR_FAILED/)
   await signIn(staff.teacher)
+  await context.route(/savePackingList/, (route) => route.abort())
+  await open(first, '/alex/backpack')
+  await first.getByRole('checkbox', { name: /^Liste des présences/ }).check()
+  await expect(first.getByText('Vos coches restent affichées.')).toBeVisible()
+  await first.close()
+  const page = await context.newPage()
   await open(page, '/alex/backpack')
   const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
-  await page.route(/savePackingList/, (route) => route.abort())
-  await box.check()
-  await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
-  await page.reload()
   await expect(box).toBeChecked()
   await expect(page.getByText('Vos coches restent affichées.')).toBeVisible()
-  await page.unroute(/savePackingList/)
+  await context.unroute(/savePackingList/)
   const saved = page.waitForResponse(/savePackingList/)
   await page.reload()
   await saved
   await expect(box).toBeChecked()
   const key = { daycareId: staff.daycare.id, userId: staff.teacher.id }
   expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
-  const left = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('packing')))
+  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('packing')))
   await expect.poll(left).toEqual([])
 })
 

@@ -74,6 +74,44 @@ test('a tab closed while offline: the answer leaves from the next page that open
   await expect(next.getByText('Question 2 sur 10')).toBeVisible()
 })
 
+test('two tabs offline: what one keeps outlives it, whatever the other does, and is sent once', async ({
+  page,
+  context,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(staff.teacher)
+  const other = await context.newPage()
+  await open(page, '/quiz')
+  const [first] = await start(page, db)
+  if (!first) throw new Error('Too few questions')
+  await open(other, '/alex/quiz')
+  const [second] = await start(other, db)
+  if (!second) throw new Error('Too few questions')
+  let accepted = 0
+  context.on('response', (response) => {
+    if (response.url().includes('quizzes_answerQuestion') && response.ok()) accepted++
+  })
+  await context.setOffline(true)
+  for (const [tab, question] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await choose(tab, question, 'right')
+    await validate(tab)
+    await expect(tab.getByText(KEPT)).toBeVisible()
+  }
+  await page.close()
+  await context.setOffline(false)
+  await expectFeedback(other, 'right')
+  const stored = { id: { in: [first.answerId, second.answerId] }, isCorrect: true }
+  await expect.poll(() => db.quizAnswer.count({ where: stored })).toBe(2)
+  expect(accepted).toBe(2)
+})
+
 test('another device opens on the first unanswered question, with all answers intact', async ({
   page,
   browser,

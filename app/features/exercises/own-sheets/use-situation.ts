@@ -32,7 +32,7 @@ export function useSituation(stored: Situation | undefined, userId: string) {
   const keptId = stored?.id ?? 'new'
   // After the first paint, because the server does not know what this device keeps.
   useEffect(() => {
-    const kept = keptSituations.find(userId, keptId)
+    const kept = keptSituations.find(userId, keptId)?.value
     if (!kept) return
     setDraft(kept.draft)
     // Of an older version, it is shown beside the newer one when it is saved.

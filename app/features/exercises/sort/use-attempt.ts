@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import type { Exercise } from '#content/exercises/types.ts'
+import { sendAttempt, sendRestart } from '../queries.ts'
 import type { ExerciseAttempt } from '../schema.ts'
-import { keptAttempts, restartNow, sendKept } from './attempt-store.ts'
+import { type KeptAttempt, keptAttempts } from './kept-attempts.ts'
 import { type Sorting, type SortingStep, sorted, startSorting } from './sorting.ts'
 
 /** Milliseconds of rest before what changed is sent. */
@@ -19,32 +21,50 @@ type Person = { id: string; selectedDaycareId: string | null }
 export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefined, person: Person) {
   const queryClient = useQueryClient()
   const [sorting, dispatch] = useReducer(sorted, null, () => startOf(exercise, attempt))
-  const [saving, setSaving] = useState<Saving>('idle')
+  const [isTouched, setTouched] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   // Set by whoever changes the state, never by an effect: keys pressed faster than the page renders would be undone.
   const latest = useRef(sorting)
-  const canSave = person.selectedDaycareId !== null
+  const id = `${exercise.id}`
+  const owner = person.selectedDaycareId && person.id
+
+  const takeUp = useEffectEvent(() => {
+    const kept = owner && keptAttempts.find(owner, id)
+    if (!kept) return
+    if (kept.at <= (attempt?.updatedAt.getTime() ?? 0)) return keptAttempts.forget(owner, id)
+    latest.current = startSorting(idsOf(exercise), kept.value)
+    dispatch({ type: 'load', sorting: latest.current })
+    setTouched(true)
+  })
+  // Before anything is sent: what another device has done since then counts.
+  useEffect(() => takeUp(), [])
+
+  const outbox = useMemo(
+    (): Outbox<KeptAttempt> => ({
+      store: keptAttempts,
+      owner,
+      send: (kept) => sendAttempt(queryClient, kept),
+    }),
+    [queryClient, owner],
+  )
+  const { kept, failures, keep: keepOnDevice, flush, alone } = useOutbox(outbox)
 
   const send = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    return sendKept(queryClient, person.id).then(
-      () => setSaving('saved'),
-      // A refusal comes with its sentence; without connection there is nothing to say but that it is kept.
-      (error) => setSaving(keptAttempts.find(person.id, exercise.id) ? 'kept' : { error }),
-    )
-  }, [queryClient, person.id, exercise.id])
+    return flush()
+  }, [flush])
 
   const keep = useCallback(
     ({ placements, precautions, finished }: Sorting) => {
-      if (!canSave) return
+      if (!owner) return
       const changed = { placements: { ...placements }, precautions: { ...precautions }, finished }
-      keptAttempts.keep(person.id, { exerciseId: exercise.id, ...changed, at: Date.now() })
-      setSaving('waiting')
+      keepOnDevice(id, { exerciseId: exercise.id, ...changed })
+      setTouched(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void send(), REST)
     },
-    [canSave, person.id, exercise.id, send],
+    [owner, id, exercise.id, keepOnDevice, send],
   )
 
   const act = useCallback(
@@ -61,32 +81,11 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     [keep],
   )
 
-  const resend = useEffectEvent(() => {
-    if (keptAttempts.all(person.id).length > 0) void send()
-  })
-  const takeUp = useEffectEvent(() => {
-    if (!canSave) return
-    const kept = keptAttempts.find(person.id, exercise.id)
-    const isNewer = kept && kept.at > (attempt?.updatedAt.getTime() ?? 0)
-    if (isNewer) {
-      latest.current = startSorting(idsOf(exercise), kept)
-      dispatch({ type: 'load', sorting: latest.current })
-    } else keptAttempts.forget(person.id, exercise.id)
-    resend()
-  })
   // She moves on before the rest is over: it leaves now.
   const leave = useEffectEvent(() => {
     if (timer.current) void send()
   })
-  useEffect(() => {
-    takeUp()
-    const listen = () => resend()
-    addEventListener('online', listen)
-    return () => {
-      removeEventListener('online', listen)
-      leave()
-    }
-  }, [])
+  useEffect(() => () => leave(), [])
 
   const restart = useCallback(async () => {
     const before = latest.current
@@ -100,17 +99,27 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
       dispatch({ type: 'load', sorting: before })
       keep(before)
     }
-    if (!canSave) return takeBack
+    if (!owner) return takeBack
+    keptAttempts.forget(owner, id)
     try {
-      await restartNow(queryClient, person.id, exercise.id)
+      await alone(() => sendRestart(queryClient, exercise.id))
     } catch (error) {
       takeBack()
       throw error
     }
-    setSaving('idle')
+    setTouched(false)
     return takeBack
-  }, [canSave, keep, queryClient, person.id, exercise.id])
+  }, [owner, id, keep, alone, queryClient, exercise.id])
 
+  const isKept = kept.some((one) => one.id === id)
+  // A connection that is cut for another situation is cut for this one.
+  const failure = failures[id] ?? (isKept ? Object.values(failures).find(({ fate }) => fate === 'later') : undefined)
+  const saving = ((): Saving => {
+    // A refusal comes with its sentence; without connection there is nothing to say but that it is kept.
+    if (failure) return isKept && failure.fate !== 'elsewhere' ? 'kept' : { error: failure.error }
+    if (!isTouched) return 'idle'
+    return isKept ? 'waiting' : 'saved'
+  })()
   return { sorting, act, restart, saving, retry: send }
 }
 

@@ -26,8 +26,11 @@ const TEXTS = [
 type Printed = number | { Sheet: typeof YearSheetPart }
 const ORDER_KEY = 'brindille.calendar.order'
 
-/** The twelve months, in the order of the school year or of the calendar, the current one first when she wants it. */
-export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: boolean }) {
+/**
+ * The twelve months, in the order of the school year or of the calendar, the current one first when she wants it.
+ * `owner`: whose notes, a daycare and a person; null without a daycare.
+ */
+export function CalendarPage({ today, owner }: { today: DatedMonth; owner: string | null }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
   const [order, setOrder] = useMonthOrder()
   const [currentFirst, setCurrentFirst] = useState(false)
@@ -94,7 +97,7 @@ export function CalendarPage({ today, canSave }: { today: DatedMonth; canSave: b
               isCurrent={month.month === today.month}
               note={data.notes.find((note) => note.month === month.month)}
               themeIds={data.themeIds}
-              canSave={canSave}
+              owner={owner}
               isLeftOut={typeof printed === 'number' && printed !== month.month}
               onPrint={() => printOnly(month.month)}
             />

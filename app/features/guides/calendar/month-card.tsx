@@ -21,7 +21,7 @@ type MonthCardProps = {
   isCurrent: boolean
   note: Note | undefined
   themeIds: Record<string, string>
-  canSave: boolean
+  owner: string | null
   /** Not the one that is printed, when one is. */
   isLeftOut: boolean
   onPrint: () => void
@@ -30,7 +30,7 @@ type MonthCardProps = {
 const THEME_NAMES = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
 
 /** A month outside: its ideas, its dates, what to have at hand and what to watch. */
-export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isLeftOut, onPrint }: MonthCardProps) {
+export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLeftOut, onPrint }: MonthCardProps) {
   const name = monthName(month.month)
   const season = seasonOfMonth(month.month)
   const dates = datesOfMonth(USEFUL_DATES, year, month.month)
@@ -91,7 +91,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, canSave, isL
               <Words text={month.vigilance} />
             </p>
           </SafetyBox>
-          <MonthNote month={month.month} name={name} note={note} canSave={canSave} />
+          {owner && <MonthNote month={month.month} name={name} note={note} owner={owner} />}
         </div>
       </div>
     </article>

@@ -8,13 +8,17 @@ import { MONTH_NOTE_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
+import { useNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
 import { useMonthNote } from './month-note.queries.ts'
 
-type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined }
+type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined; owner: string }
+
+/** Under which a note being written is kept on this device. */
+export const monthDraftId = (month: number) => `month-${month}`
 
 /** What she wants to find again next year; kept when she leaves the field. */
-export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
+export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '')
   const [kept, setKept] = useState(note?.text ?? '')
   const field = useRef<HTMLDivElement>(null)
@@ -25,18 +29,29 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
     setText(stored?.text ?? '')
     setKept(stored?.text ?? '')
   }
-  const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<string, Note>({
+  const { base, save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<string, Note>({
     stored: note,
     isChanged,
     onNewer: show,
     send,
     read,
   })
-  const settle = (saved: Note | null | undefined) => saved !== undefined && setKept(saved?.text ?? '')
-  const write = async (said: string) => settle(await save(said))
-  const leave = async () => {
-    if (isChanged && !conflict && (await words.mayGoOn(text.trim()))) await write(text.trim())
+  const settle = (saved: Note | null | undefined) => {
+    if (saved === undefined) return
+    setKept(saved?.text ?? '')
+    draft.forget(saved?.text ?? '')
   }
+  const write = async (said: string) => settle(await save(said))
+  const writeOrAsk = async (said: string) => {
+    if (await words.mayGoOn(said)) await write(said)
+  }
+  const draft = useNoteDraft(owner, monthDraftId(month), {
+    base,
+    onRestored: (unsaved) => {
+      setText(unsaved)
+      void writeOrAsk(unsaved.trim())
+    },
+  })
   return (
     <div>
       <p className="print-only">{text && `Ma note : ${text}`}</p>
@@ -48,8 +63,11 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
           maxLength={MONTH_NOTE_MAX}
           value={text}
           onFocus={words.prepare}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={leave}
+          onChange={(event) => {
+            setText(event.target.value)
+            draft.keep(event.target.value)
+          }}
+          onBlur={() => isChanged && !conflict && void writeOrAsk(text.trim())}
         />
         <p role="status" className="text-ink-2 text-sm">
           {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
@@ -70,11 +88,17 @@ export function MonthNoteEditor({ month, name, note }: MonthNoteEditorProps) {
             mine={conflict.mine}
             stored={conflict.stored?.text ?? ''}
             onKeepMine={async () => settle(await keepMine())}
-            onTakeStored={() => show(takeStored())}
+            onTakeStored={() => {
+              show(takeStored())
+              draft.forget()
+            }}
           />
         )}
         {failure && (
-          <Failure error={failure.error} action={<Button onClick={() => write(text.trim())}>Réessayer</Button>} />
+          <div>
+            <Failure error={failure.error} action={<Button onClick={() => write(text.trim())}>Réessayer</Button>} />
+            <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>
+          </div>
         )}
       </div>
     </div>

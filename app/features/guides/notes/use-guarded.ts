@@ -76,5 +76,12 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
     setFailure(null)
     return other
   }
-  return { save, sending, isSaved, failure, conflict, keepMine, takeStored }
+  /** The version that is written over, for a text that outlives the page: begun over an older one, it disputes the newer. */
+  const base = {
+    read: () => seen.current,
+    resume: (version: number | null) => {
+      seen.current = version
+    },
+  }
+  return { base, save, sending, isSaved, failure, conflict, keepMine, takeStored }
 }

@@ -14,6 +14,7 @@ import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type ReflectionLevel } from '..
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
+import { useNoteDraft } from '../notes/use-note-draft.ts'
 import type { Reflection } from '../schema.ts'
 import { useReflection } from './queries.ts'
 import type { CardRounds } from './rounds.ts'
@@ -23,12 +24,13 @@ const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABE
 type ReflectionCardProps = {
   card: SelfAssessmentCard
   rounds: CardRounds | undefined
-  canSave: boolean
+  /** Whose answers, a daycare and a person; null: they cannot be saved. */
+  owner: string | null
   onStep: (card: SelfAssessmentCard) => void
 }
 
 /** A question to oneself: the answer opens on demand, what one thinks of it stays private. */
-export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+export function ReflectionCard({ card, rounds, owner, onStep }: ReflectionCardProps) {
   const [isOpen, setOpen] = useState(false)
   const answerId = `${card.id}-reponse`
   return (
@@ -54,14 +56,14 @@ export function ReflectionCard({ card, rounds, canSave, onStep }: ReflectionCard
           </TextLink>
         </p>
       </div>
-      <Reflecting card={card} rounds={rounds} canSave={canSave} onStep={onStep} />
+      <Reflecting card={card} rounds={rounds} owner={owner} onStep={onStep} />
     </article>
   )
 }
 
 type Answer = { round: number; level: ReflectionLevel; note: string }
 
-function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
+function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
   const { latest, previous } = rounds ?? {}
   // Once more: what was answered is hidden until the new answer is given.
   const [isAgain, setAgain] = useState(false)
@@ -72,16 +74,20 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
   const { send, read } = useReflection(card.id)
   const current = isAgain ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
-  const { save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
+  const { base, save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
     stored: latest,
     isChanged: isAgain || isChanged,
     onNewer: (stored) => setNote(stored.note),
-    send: (answer, seen) => send(answer, answer.round === latest?.round ? seen : null),
+    send: (answer, version) => send(answer, answer.round === latest?.round ? version : null),
     read: ({ round }) => read(round),
   })
   const level = held ?? sending?.value.level ?? current?.level ?? null
   const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
-  const settle = (kept: Reflection | null | undefined) => kept && setAgain(false)
+  const settle = (kept: Reflection | null | undefined) => {
+    if (!kept) return
+    setAgain(false)
+    draft.forget(kept.note)
+  }
   const write = async (answer: Answer) => settle(await save(answer))
   const writeOrAsk = async (chosen: ReflectionLevel) => {
     const said = note.trim()
@@ -92,7 +98,17 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
     await write({ round, level: chosen, note: said })
     setHeld(null)
   }
+  const draft = useNoteDraft(owner, `card-${card.id}`, {
+    base,
+    onRestored: async (unsaved) => {
+      if (!latest) return
+      setNote(unsaved)
+      if (await words.mayGoOn(unsaved.trim()))
+        await write({ round: latest.round, level: latest.level, note: unsaved.trim() })
+    },
+  })
   const again = () => {
+    draft.forget()
     setAgain(true)
     setNote('')
   }
@@ -110,7 +126,7 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
           columns={2}
           options={LEVELS}
           value={level}
-          onValueChange={(chosen) => canSave && void writeOrAsk(chosen)}
+          onValueChange={(chosen) => owner && void writeOrAsk(chosen)}
         />
         {current && previous && (
           <p className="text-ink-2 text-sm">
@@ -128,7 +144,10 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
               rows={2}
               maxLength={REFLECTION_NOTE_MAX}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => {
+                setNote(event.target.value)
+                draft.keep(event.target.value)
+              }}
               onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
             />
             <div className="flex flex-wrap items-center gap-3">
@@ -164,12 +183,16 @@ function Reflecting({ card, rounds, canSave, onStep }: ReflectionCardProps) {
             onKeepMine={async () => settle(await keepMine())}
             onTakeStored={() => {
               setNote(takeStored()?.note ?? '')
+              draft.forget()
               setAgain(false)
             }}
           />
         )}
         {failure && (
-          <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />
+          <div>
+            <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />
+            {isChanged && <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>}
+          </div>
         )}
       </div>
     </div>

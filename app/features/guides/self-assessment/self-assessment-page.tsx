@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { plural } from '#app/lib/french/plural.ts'
+import { useDraft } from '#app/lib/kept/kept-store.ts'
 import { PrintButton } from '#app/ui/page/print-button.tsx'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
@@ -15,7 +16,7 @@ import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import { ReflectionCard } from './reflection-card.tsx'
 import { countRounds, roundsByCard } from './rounds.ts'
 import { SmallStepCard } from './small-step-card.tsx'
-import type { StepDraft } from './step-form.tsx'
+import { type StepWords, stepDrafts } from './step-drafts.ts'
 
 const TABS = CATEGORIES.map((category) => ({ value: category, label: category }))
 /** Each category with its cards and their words; those that belong to it before those that also speak of it. */
@@ -31,16 +32,18 @@ const NO_CONTENT = { cards: [], texts: SELF_ASSESSMENT_GUIDE.essentials }
 
 export function SelfAssessmentPage({
   selectedCategory,
-  canSave,
+  owner,
 }: {
   selectedCategory: string | undefined
-  canSave: boolean
+  /** Whose answers, a daycare and a person; null: they cannot be saved. */
+  owner: string | null
 }) {
   const category: Category = CATEGORIES.find((one) => one === selectedCategory) ?? CATEGORIES[0]
   const { cards, texts } = CONTENTS.get(category) ?? NO_CONTENT
   const { data: reflections } = useSuspenseQuery(reflectionsQuery())
   const { data: step } = useSuspenseQuery(smallStepQuery())
-  const [draft, setDraft] = useState<StepDraft | null>(null)
+  const [draft, setDraft] = useDraft(stepDrafts, owner, 'own')
+  const write = (words: StepWords | null) => setDraft(words && { ...words, seen: step?.updatedAt.getTime() ?? null })
   const [withAnswers, setWithAnswers] = useState(false)
   const rounds = roundsByCard(reflections)
   const { answered, moved } = countRounds(
@@ -82,7 +85,7 @@ export function SelfAssessmentPage({
               <div className="mb-6 print:mb-1">
                 <PrivateLine>{guideWords.reflectionPrivate}</PrivateLine>
               </div>
-              <SmallStepCard step={step} draft={draft} onDraft={setDraft} canSave={canSave} />
+              <SmallStepCard step={step} draft={draft} onDraft={write} owner={owner} />
               <Tabs
                 id="self-assessment"
                 label="Catégories"
@@ -106,8 +109,8 @@ export function SelfAssessmentPage({
                   key={card.id}
                   card={card}
                   rounds={rounds.get(card.id)}
-                  canSave={canSave}
-                  onStep={({ id, step: text }) => setDraft({ cardId: id, text, dueOn: null })}
+                  owner={owner}
+                  onStep={({ id, step: text }) => write({ cardId: id, text, dueOn: null })}
                 />
               ))}
             </div>

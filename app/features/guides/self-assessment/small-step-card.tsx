@@ -1,21 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../schema.ts'
-import { type StepDraft, StepForm } from './step-form.tsx'
+import { type StepDraft, type StepWords, stepDrafts } from './step-drafts.ts'
+import { StepForm } from './step-form.tsx'
 import { StepTrouble, useStepSaving } from './step-saving.tsx'
 
 type SmallStepCardProps = {
   step: SmallStep | null
   draft: StepDraft | null
-  onDraft: (draft: StepDraft | null) => void
-  canSave: boolean
+  onDraft: (words: StepWords | null) => void
+  owner: string | null
 }
 
 /** « Mon prochain petit pas »: one at a time, with a day, then done. */
-export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardProps) {
+export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProps) {
   const saving = useStepSaving(step, draft !== null)
   const isSaving = saving.sending !== null
+  const resume = useEffectEvent((version: number | null) => saving.base.resume(version))
+  useEffect(() => {
+    if (draft) resume(draft.seen)
+  }, [draft])
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
     <section
@@ -30,6 +36,7 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
           key={draft.cardId ?? 'own'}
           draft={draft}
           isSaving={isSaving}
+          onWrite={(words) => stepDrafts.keep(owner, 'own', { ...words, seen: draft.seen })}
           onClose={() => onDraft(null)}
           onSave={async (words) => (await saving.save({ ...words, done: false })) && onDraft(null)}
         />
@@ -60,7 +67,7 @@ export function SmallStepCard({ step, draft, onDraft, canSave }: SmallStepCardPr
             Aucun pour l’instant. Choisissez-le sur une carte une fois que vous y avez répondu, ou écrivez le vôtre.
           </p>
           <div className="no-print mt-3">
-            {canSave ? (
+            {owner ? (
               <Button onClick={() => onDraft({ cardId: null, text: '', dueOn: null })}>Écrire le mien</Button>
             ) : (
               <p className="text-ink-2 text-sm">{guideWords.noDaycare}</p>

@@ -7,19 +7,19 @@ import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { SMALL_STEP_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-
-/** What is being written: from a card, or a change of what is kept. */
-export type StepDraft = { cardId: string | null; text: string; dueOn: string | null }
+import type { StepWords } from './step-drafts.ts'
 
 type StepFormProps = {
-  draft: StepDraft
+  draft: StepWords
   isSaving: boolean
+  /** Told at each key. */
+  onWrite: (words: StepWords) => void
   onClose: () => void
-  onSave: (words: StepDraft) => void
+  onSave: (words: StepWords) => void
 }
 
 /** What she will try, and when. */
-export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
+export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepFormProps) {
   const [text, setText] = useState(draft.text)
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [refusal, setRefusal] = useState<string>()
@@ -46,7 +46,10 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
         value={text}
         error={refusal}
         onFocus={asking.prepare}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          onWrite({ ...draft, text: event.target.value, dueOn: dueOn || null })
+        }}
       />
       <TextField
         label="Pour quand"
@@ -54,7 +57,10 @@ export function StepForm({ draft, isSaving, onClose, onSave }: StepFormProps) {
         type="date"
         className="max-w-60"
         value={dueOn}
-        onChange={(event) => setDueOn(event.target.value)}
+        onChange={(event) => {
+          setDueOn(event.target.value)
+          onWrite({ ...draft, text, dueOn: event.target.value || null })
+        }}
       />
       <ChildWordsQuestion
         found={asking.found}

@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { Program } from '#app/domain/program.ts'
 import { isUuid } from '#app/lib/is-uuid.ts'
 import { parseError } from '#app/lib/parse-error.ts'
+import { keptAnswers } from './kept-answers.ts'
 import {
   currentQuizQuery,
   questionAnswerQuery,
@@ -14,7 +15,6 @@ import {
 } from './queries.ts'
 import { type PlayPlace, type PlaySearch, playPlace, QUIZ_PATHS } from './quiz-places.ts'
 import type { QuizSession } from './schema.ts'
-import { keptAnswers } from './screen/kept-store.ts'
 
 /** What the list page of a program shows: four reads at once. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {
@@ -42,7 +42,7 @@ export async function loadPlay({ queryClient, program, userId, quizId, search }:
   const session = await readSession(queryClient, quizId)
   if (session.type !== program)
     throw redirect({ to: QUIZ_PATHS[session.type].play, params: { quizId }, search, replace: true })
-  const kept = new Set(keptAnswers.read(userId).map(({ answerId }) => answerId))
+  const kept = new Set(keptAnswers.all(userId).map(({ id }) => id))
   const place = playPlace(session.answers, search.questionNumber, kept)
   const asked = search.questionNumber
   if (asked !== undefined && (place.screen === 'results' || place.index !== asked)) {

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
   component: function SelfAssessment() {
     const { selectedCategory } = Route.useSearch()
     const { user } = Route.useRouteContext()
-    return <SelfAssessmentPage selectedCategory={selectedCategory} canSave={user.selectedDaycareId !== null} />
+    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
+    return <SelfAssessmentPage selectedCategory={selectedCategory} owner={owner} />
   },
 })

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
   head: () => pageTitle('Calendrier annuel'),
   component: function Calendar() {
     const { user } = Route.useRouteContext()
-    return <CalendarPage today={Route.useLoaderData()} canSave={user.selectedDaycareId !== null} />
+    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
+    return <CalendarPage today={Route.useLoaderData()} owner={owner} />
   },
 })

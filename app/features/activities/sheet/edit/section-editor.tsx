@@ -10,7 +10,7 @@ import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-changes.tsx'
 import { BothTexts } from '../section-text.tsx'
-import { keptDraft } from './draft-store.ts'
+import { sectionDrafts } from './draft-store.ts'
 import { SectionFields } from './section-fields.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 
@@ -25,7 +25,7 @@ export type SectionEditorProps = {
 export function SectionEditor({ userId, activity, section, onClose }: SectionEditorProps) {
   // What she was writing when the page went away.
   const [draft] = useState(() => {
-    const kept = keptDraft(userId, activity.id)
+    const kept = sectionDrafts.find(userId, activity.id)?.value
     return kept?.section === section ? kept : null
   })
   const { value, state, change, flush, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })

@@ -4,7 +4,7 @@ import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyChange } from '#app/domain/safety-report.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { dropDraft, keepDraft, type SectionDraft } from './draft-store.ts'
+import { type SectionDraft, sectionDrafts } from './draft-store.ts'
 import { readActivity, saveSection } from './queries.ts'
 import { parseSection, refusalOf } from './schema.ts'
 
@@ -42,7 +42,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   /** The server has what was sent; what was written since goes now. */
   const stored = async (sent: unknown, saved: Omit<Saved, 'phase'>): Promise<boolean> => {
     if (!same(latest.current, sent)) return send()
-    dropDraft(userId, activity.id)
+    sectionDrafts.forget(userId, activity.id)
     setState({ phase: 'saved', ...saved })
     return true
   }
@@ -94,7 +94,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     clearTimeout(timer.current)
     if (sending.current) return sending.current
     if (state.phase !== 'offline' && same(latest.current, base.current.value)) {
-      dropDraft(userId, activity.id)
+      sectionDrafts.forget(userId, activity.id)
       return true
     }
     sending.current = send().finally(() => {
@@ -105,7 +105,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const change = (next: unknown) => {
     latest.current = next
     setValue(next)
-    keepDraft(userId, activity.id, { section, value: next, base: base.current })
+    sectionDrafts.keep(userId, activity.id, { section, value: next, base: base.current })
     if (state.phase !== 'conflict') setState({ phase: 'typing' })
     clearTimeout(timer.current)
     if (state.phase !== 'conflict') timer.current = setTimeout(() => void flush(), PAUSE)
@@ -120,7 +120,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     base.current = { version: state.version, value: state.theirs }
     latest.current = state.theirs
     setValue(state.theirs)
-    dropDraft(userId, activity.id)
+    sectionDrafts.forget(userId, activity.id)
     setState({ phase: 'idle' })
   }
 

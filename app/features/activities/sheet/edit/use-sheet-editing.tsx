@@ -3,7 +3,7 @@ import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { pencilId, SectionMenu } from '../section-menu.tsx'
-import { keptSection } from './draft-keys.ts'
+import { sectionDrafts } from './draft-store.ts'
 import type { Wish } from './schema.ts'
 // Not lazy: who was allowed to write begins, and goes on, without connection.
 import { SectionEditor } from './section-editor.tsx'
@@ -31,7 +31,7 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
   const { id, canEdit } = activity
   useEffect(() => {
     // What she was writing when the page went away goes on where it was.
-    if (canEdit) setEditing((current) => current ?? keptSection(userId, id))
+    if (canEdit) setEditing((current) => current ?? sectionDrafts.find(userId, id)?.value.section ?? null)
   }, [canEdit, userId, id])
   const closed = useRef<SheetSection | null>(null)
   useEffect(() => {

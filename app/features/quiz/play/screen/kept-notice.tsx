@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import type { Ref } from 'react'
+import type { SendingFailure } from '#app/lib/kept/outbox.ts'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { playSentences } from '#content/pages/quizzes.ts'
-import type { SendingFailure } from './answer-sender.ts'
 
 type KeptNoticeProps = {
   failure: SendingFailure | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fate } from '../send-kept.ts'
+import type { Fate } from '#app/lib/kept/outbox.ts'
 import { phaseOf } from './question-phase.ts'
 
 const kept = (quizId: string, position: number) => ({
@@ -7,7 +7,6 @@ const kept = (quizId: string, position: number) => ({
   answerId: `${quizId}${position}`,
   position,
   choiceIds: ['a'],
-  at: 0,
 })
 const failures = (all: Record<string, Fate>) =>
   Object.fromEntries(Object.entries(all).map(([id, fate]) => [id, { fate, error: null }]))

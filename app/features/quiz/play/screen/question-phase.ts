@@ -1,5 +1,5 @@
+import type { SendingFailure } from '#app/lib/kept/outbox.ts'
 import type { KeptAnswer } from '../kept-answers.ts'
-import type { SendingFailure } from './answer-sender.ts'
 import type { Answering } from './use-answering.ts'
 
 /** To be answered; on its way; waiting on this device; stored. */

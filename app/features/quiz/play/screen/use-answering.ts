@@ -1,56 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { KeptAnswer } from '../kept-answers.ts'
-import { createAnswerSender, type SendingFailure } from './answer-sender.ts'
-import { keptAnswers, useKeptAnswers } from './kept-store.ts'
+import { useCallback, useMemo } from 'react'
+import { type Outbox, type SendingFailure, useOutbox } from '#app/lib/kept/outbox.ts'
+import { type KeptAnswer, keptAnswers } from '../kept-answers.ts'
+import { isStoredByNow, sendAnswer } from '../queries.ts'
 
 export type Answering = {
   /** Everything of hers that waits on this device, whatever the quiz. */
   kept: KeptAnswer[]
-  isSending: boolean
   /** What became of the last try, by answer. */
   failures: Readonly<Record<string, SendingFailure>>
   /** Keeps an answer on the device, then sends it. */
-  answer: (answer: Omit<KeptAnswer, 'at'>) => void
+  answer: (answer: KeptAnswer) => void
 }
 
-/**
- * Keeps answers until the server has them: they leave at once, when the connection or the window comes back, and after
- * a pause that grows while the server is away.
- */
+/** Keeps answers until the server has them; those of a quiz leave question after question. */
 export function useAnswering(userId: string): Answering {
   const queryClient = useQueryClient()
-  const kept = useKeptAnswers(userId)
-  const [isSending, setSending] = useState(false)
-  const [failures, setFailures] = useState<Record<string, SendingFailure>>({})
-  const sender = useMemo(
-    () =>
-      createAnswerSender(queryClient, userId, {
-        onSending: setSending,
-        onFailure: (answerId, failure) => setFailures((known) => ({ ...known, [answerId]: failure })),
-      }),
+  const outbox = useMemo(
+    (): Outbox<KeptAnswer> => ({
+      store: keptAnswers,
+      owner: userId,
+      send: ({ quizId, answerId, choiceIds }) => sendAnswer(queryClient, quizId, { answerId, choiceIds }),
+      // A conflict is over once an answer is stored, hers or another one.
+      isOver: ({ quizId, answerId }, fate) =>
+        fate === 'conflict' ? isStoredByNow(queryClient, quizId, answerId).catch(() => false) : fate === 'refused',
+      placeOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
+    }),
     [queryClient, userId],
   )
-
-  useEffect(() => {
-    const flush = () => void sender.flush()
-    flush()
-    addEventListener('online', flush)
-    addEventListener('focus', flush)
-    return () => {
-      sender.stop()
-      removeEventListener('online', flush)
-      removeEventListener('focus', flush)
-    }
-  }, [sender])
-
+  const { kept, failures, keep, flush } = useOutbox(outbox)
   const answer = useCallback(
-    (given: Omit<KeptAnswer, 'at'>) => {
-      setFailures(({ [given.answerId]: _former, ...others }) => others)
-      keptAnswers.keep(userId, { ...given, at: Date.now() })
-      void sender.flush()
+    (given: KeptAnswer) => {
+      // The first one given to a question stays: it is the one that may be on its way.
+      if (!keptAnswers.find(userId, given.answerId)) keep(given.answerId, given)
+      void flush()
     },
-    [sender, userId],
+    [userId, keep, flush],
   )
-  return { kept, isSending, failures, answer }
+  return { kept: useMemo(() => kept.map(({ value }) => value), [kept]), failures, answer }
 }

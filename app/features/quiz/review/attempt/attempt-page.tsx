@@ -11,7 +11,7 @@ import { NoteRead } from './note-read.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** One attempt of an educator, as her manager looks at it. */
-export function AttemptPage({ quizId }: { quizId: string }) {
+export function AttemptPage({ quizId, userId }: { quizId: string; userId: string }) {
   const { data: attempt } = useSuspenseQuery(attemptReviewQuery(quizId))
   const { person, type, startedAt } = attempt
   const name = fullName(person)
@@ -27,7 +27,7 @@ export function AttemptPage({ quizId }: { quizId: string }) {
         summary={`${name}, ${longDate(startedAt)}`}
       />
       <AttemptView attempt={attempt}>
-        <ReviewPanel key={attempt.id} attempt={attempt} />
+        <ReviewPanel key={attempt.id} attempt={attempt} userId={userId} />
       </AttemptView>
     </div>
   )

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { longDate } from '#app/lib/dates/dates.ts'
+import { keptStore, useDraft } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
@@ -8,13 +10,17 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTE_LIMIT, reviewSentences, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { AttemptReview } from '../schema.ts'
-import { useNoteDraft } from './note-draft.ts'
 import { useReview } from './use-review.ts'
 
+// Longer than the server takes, it is still hers to shorten.
+const noteDrafts = keptStore('review-note', z.object({ note: z.string(), visible: z.boolean() }))
+
+type ReviewPanelProps = { attempt: AttemptReview; userId: string }
+
 /** The manager's mark on an attempt and her note, for herself or for the person. */
-export function ReviewPanel({ attempt: { id, person, review } }: { attempt: AttemptReview }) {
+export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewPanelProps) {
   const acts = useReview(id, review)
-  const [draft, setDraft] = useNoteDraft(id)
+  const [draft, setDraft] = useDraft(noteDrafts, userId, id)
   const [isChecked, setChecked] = useState(false)
   const stored = { note: review?.note ?? '', visible: review?.visible ?? false }
   const words = draft ?? stored

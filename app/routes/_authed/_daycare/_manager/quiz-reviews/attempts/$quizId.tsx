@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/at
   head: () => pageTitle('Un quiz, question par question'),
   component: function Attempt() {
     const { quizId } = Route.useParams()
-    return <AttemptPage quizId={quizId} />
+    const { user } = Route.useRouteContext()
+    return <AttemptPage quizId={quizId} userId={user.id} />
   },
 })

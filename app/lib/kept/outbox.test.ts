@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { messageWithReference } from '../parse-error.ts'
+import { keptStore } from './kept-store.ts'
+import { fateOf, type Outbox, retryDelay, type SendingFailure, sendKept } from './outbox.ts'
+
+const Answer = z.object({ quizId: z.string(), position: z.number(), choice: z.string() })
+type Answer = z.infer<typeof Answer>
+
+const store = keptStore('answers', Answer)
+const idOf = ({ quizId, position }: Pick<Answer, 'quizId' | 'position'>) => `${quizId}-${position}`
+const keep = (quizId: string, position: number, choice = 'a') =>
+  store.keep('marie', idOf({ quizId, position }), { quizId, position, choice })
+const waiting = () => store.all('marie').map(({ id }) => id)
+
+const outbox = (more: Pick<Outbox<Answer>, 'send' | 'isOver'>): Outbox<Answer> => ({
+  store,
+  owner: 'marie',
+  placeOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
+  ...more,
+})
+const nobodyListens = () => undefined
+const refusal = (status: number) => new Error(messageWithReference('Non.', status, '00AA11'))
+
+beforeEach(() => {
+  for (const { id } of store.all('marie')) store.forget('marie', id)
+})
+
+test.each([
+  [0, 'later'],
+  [400, 'refused'],
+  [401, 'signed-out'],
+  [403, 'elsewhere'],
+  [404, 'elsewhere'],
+  [408, 'later'],
+  [409, 'conflict'],
+  [413, 'refused'],
+  [429, 'later'],
+  [500, 'later'],
+  [503, 'later'],
+])('status %i: %s', (status, fate) => {
+  expect(fateOf(status ? refusal(status) : new TypeError('Failed to fetch'))).toBe(fate)
+})
+
+test('waits longer and longer, never more than half a minute', () => {
+  expect([0, 1, 2, 5, 40].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
+})
+
+test('leaves lane after lane, in the order of the ranks', async () => {
+  for (const [quizId, position] of [
+    ['b', 2],
+    ['a', 1],
+    ['b', 0],
+    ['a', 0],
+  ] as const)
+    keep(quizId, position)
+  const sent: string[] = []
+  await sendKept(outbox({ send: async (answer) => void sent.push(idOf(answer)) }), nobodyListens)
+  expect(sent).toEqual(['b-0', 'b-2', 'a-0', 'a-1'])
+})
+
+/** A server that takes a first answer for good, in order, and says no in all the ways that it has. */
+function fakeServer(moods: number[]) {
+  const stored = new Map<string, string>()
+  let call = 0
+  return {
+    stored,
+    send: async (answer: Answer) => {
+      const mood = moods[call++] ?? 200
+      const id = idOf(answer)
+      // The reply is lost after the answer was stored.
+      if (mood === -1 && !stored.has(id)) stored.set(id, answer.choice)
+      if (mood <= 0) throw new TypeError('Failed to fetch')
+      if (mood !== 200) throw refusal(mood)
+      const earlier = stored.get(id)
+      if (earlier && earlier !== answer.choice) throw refusal(409)
+      stored.set(id, answer.choice)
+    },
+  }
+}
+
+test('whatever fails, each is stored once, as it was given, and nothing is forgotten before', async () => {
+  const mood = fc.constantFrom(200, 200, 0, -1, 500, 503, 429, 401)
+  await fc.assert(
+    fc.asyncProperty(fc.array(mood, { maxLength: 30 }), fc.integer({ min: 1, max: 6 }), async (moods, count) => {
+      const server = fakeServer(moods)
+      const given = Array.from({ length: count }, (_, position) => [`q-${position}`, `choix ${position}`] as const)
+      for (const [position, [, choice]] of given.entries()) keep('q', position, choice)
+      for (let round = 0; round < moods.length + 1; round++) {
+        await sendKept(outbox(server), nobodyListens)
+        for (const [id] of given) expect(waiting().includes(id) || server.stored.has(id)).toBe(true)
+      }
+      expect(waiting()).toEqual([])
+      expect([...server.stored]).toEqual(given)
+    }),
+  )
+})
+
+test('what cannot be seen now holds back its own lane, and no other', async () => {
+  for (const [quizId, position] of [
+    ['far', 0],
+    ['far', 1],
+    ['near', 0],
+  ] as const)
+    keep(quizId, position)
+  const sent: string[] = []
+  const told: Record<string, SendingFailure | null> = {}
+  const send = async (answer: Answer) => {
+    if (answer.quizId === 'far') throw refusal(404)
+    sent.push(idOf(answer))
+  }
+  await sendKept(outbox({ send }), (id, failure) => void (told[id] = failure))
+  expect(sent).toEqual(['near-0'])
+  expect(told).toMatchObject({ 'far-0': { fate: 'elsewhere' }, 'near-0': null })
+  expect(waiting()).toEqual(['far-0', 'far-1'])
+})
+
+test('a connection that is cut is cut for all', async () => {
+  for (const quizId of ['a', 'b']) keep(quizId, 0)
+  let calls = 0
+  const send = async () => {
+    calls++
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await sendKept(outbox({ send }), nobodyListens)).toMatchObject({ fate: 'later' })
+  expect(calls).toBe(1)
+  expect(waiting()).toEqual(['a-0', 'b-0'])
+})
+
+test('what will never be taken goes; a conflict goes when the caller says that it is over', async () => {
+  for (const quizId of ['bad', 'open', 'settled']) keep(quizId, 0)
+  const send = (answer: Answer) => Promise.reject(refusal(answer.quizId === 'bad' ? 400 : 409))
+  await sendKept(
+    outbox({ send, isOver: ({ quizId }, fate) => fate === 'refused' || quizId === 'settled' }),
+    nobodyListens,
+  )
+  expect(waiting()).toEqual(['open-0'])
+})
+
+test('what changes while it is on its way leaves again as it is now', async () => {
+  keep('q', 0, 'a')
+  const sent: string[] = []
+  const send = async ({ choice }: Answer) => {
+    sent.push(choice)
+    if (choice === 'a') keep('q', 0, 'b')
+  }
+  await sendKept(outbox({ send }), nobodyListens)
+  expect(sent).toEqual(['a', 'b'])
+  expect(waiting()).toEqual([])
+})
