@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LlmError } from './llm/llm-error.ts'
+import { LlmError } from './llm-error.ts'
 import { createBreaker, enter } from './llm-breaker.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

@@ -1,5 +1,5 @@
 import { type CircuitBreakerPolicy, CircuitState, circuitBreaker, handleWhen, type IBreaker } from 'cockatiel'
-import { LlmError, type LlmFailure } from './llm/llm-error.ts'
+import { LlmError, type LlmFailure } from './llm-error.ts'
 
 /** What says that the service is ill, and not that this one answer is bad. */
 const COUNTED: ReadonlySet<LlmFailure> = new Set(['unavailable', 'timeout', 'misconfigured'])
