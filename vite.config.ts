@@ -38,11 +38,10 @@ export default defineConfig(({ command }) => ({
       srcDirectory,
       importProtection,
       serverFns: { generateFunctionId: serverFunctionId },
-      // Loaders travel with their page, or every page would begin with the queries of all the others.
+      // Loaders travel with their page, or every page would begin with the queries of all the others. What says that a page
+      // failed does not: its file may be what is missing.
       router: {
-        codeSplittingOptions: {
-          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
-        },
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent', 'pendingComponent']] },
       },
     }),
     react(),

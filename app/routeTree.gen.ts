@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AuthedRouteImport } from './routes/_authed'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
@@ -62,6 +63,11 @@ import { Route as AuthedDaycareManagerQuizReviewsPeoplePersonIdRouteImport } fro
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsIndexRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/index'
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId'
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
   getParentRoute: () => rootRouteImport,
@@ -353,6 +359,7 @@ const AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/$': typeof SplatRoute
   '/': typeof AuthedDaycareIndexRoute
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/alex/risks-vs-benefits/situations/': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute
   '/': typeof AuthedDaycareIndexRoute
   '/styleguide': typeof StyleguideRoute
   '/auth': typeof PublicAuthRoute
@@ -450,6 +458,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/$': typeof SplatRoute
   '/_authed': typeof AuthedRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/styleguide': typeof StyleguideRoute
@@ -506,6 +515,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/$'
     | '/'
     | '/styleguide'
     | '/auth'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/alex/risks-vs-benefits/situations/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/'
     | '/styleguide'
     | '/auth'
@@ -602,6 +613,7 @@ export interface FileRouteTypes {
     | '/alex/risks-vs-benefits/situations'
   id:
     | '__root__'
+    | '/$'
     | '/_authed'
     | '/_public'
     | '/styleguide'
@@ -657,6 +669,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute
   AuthedRoute: typeof AuthedRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   StyleguideRoute: typeof StyleguideRoute
@@ -664,6 +677,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_authed': {
       id: '/_authed'
       path: ''
@@ -1200,6 +1220,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   AuthedRoute: AuthedRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   StyleguideRoute: StyleguideRoute,

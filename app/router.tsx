@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
+import { reloadForMissingCode } from './lib/missing-code.ts'
 import { retryQuery } from './lib/retry-query.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './ui/feedback/error-page.tsx'
@@ -38,6 +39,7 @@ export function getRouter() {
     defaultPendingMinMs: NAVIGATION.pendingMinMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
+    defaultOnCatch: reloadForMissingCode,
     defaultNotFoundComponent: NotFoundPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/styleguide')({
   beforeLoad: () => {
     if (!Page) throw notFound()
   },
-  head: () => pageTitle('Guide de style'),
+  head: ({ match }) => pageTitle('Guide de style', match),
   component: () => <Suspense fallback={null}>{Page && <Page />}</Suspense>,
 })

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { importAgain } from '#app/lib/missing-code.ts'
 import { partErrorWords } from '#content/errors.ts'
 import { Button } from './button/button.tsx'
 import { InlineError } from './feedback/inline-error.tsx'
@@ -9,7 +10,7 @@ const FailureContext = createContext({
   isOver: false,
   isAgain: false,
   onClose: (): void => undefined,
-  onRetry: (): void => undefined,
+  onRetry: (_error: unknown): void => undefined,
 })
 
 type Closable = { onClose: () => void }
@@ -21,19 +22,24 @@ type Options = {
   isOver?: boolean
 }
 
+/** Props of a component of a module. */
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never
+
 /**
- * A dialog or an editor whose code comes when it opens (`lazy`). When it cannot be fetched (connection lost, new version
- * of the application), a sentence says so where it would have been, « Réessayer » asks again, and the page around it stays
- * as it is.
+ * A dialog or an editor whose code comes when it opens (`lazy`): a module, and the name of the component in it. When it
+ * cannot be fetched (connection lost, new version of the application), a sentence says so where it would have been,
+ * « Réessayer » asks again, and the page around it stays as it is.
  */
-export function lazyPart<Props extends Closable>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Module extends { [Key in Name]: ComponentType<never> }, Name extends string>(
+  load: () => Promise<Module>,
+  name: Name,
   { fallback = null, isOver = false }: Options = {},
-): ComponentType<Props> {
-  const create = () => lazy(async () => ({ default: await load() }))
+): ComponentType<PropsOf<Module[Name]> & Closable> {
+  const create = (fetchModule: () => Promise<Module>) =>
+    lazy(async () => ({ default: (await fetchModule())[name] as ComponentType<Closable> }))
   // React remembers for good that a lazy component failed: asking again takes another one.
-  let Part = create()
-  return function LazyPart(props: Props) {
+  let Part = create(load)
+  return function LazyPart(props) {
     const [failures, setFailures] = useState(0)
     const { onClose } = props
     const failure = useMemo(
@@ -41,8 +47,8 @@ export function lazyPart<Props extends Closable>(
         isOver,
         isAgain: failures > 0,
         onClose,
-        onRetry: () => {
-          Part = create()
+        onRetry: (error: unknown) => {
+          Part = create(() => importAgain(load, error))
           setFailures(failures + 1)
         },
       }),
@@ -60,7 +66,7 @@ export function lazyPart<Props extends Closable>(
   }
 }
 
-function PartFailed() {
+function PartFailed({ error }: { error: unknown }) {
   const { isOver, isAgain, onClose, onRetry } = use(FailureContext)
   return (
     <div
@@ -73,12 +79,12 @@ function PartFailed() {
       <InlineError>{partErrorWords.sentence}</InlineError>
       <p className="flex flex-wrap gap-3">
         {isAgain && navigator.onLine ? (
-          // Many browsers remember that a module failed, and never ask for it again on the same page.
+          // A newer version of the application has replaced the file: it will never come.
           <Button variant="primary" onClick={() => location.reload()}>
             {partErrorWords.reload}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={() => onRetry(error)}>
             {partErrorWords.again}
           </Button>
         )}

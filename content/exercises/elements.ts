@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const ELEMENTS_EXERCISES: Exercise[] = [
+export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
   {
     id: 21,
     key: 'feu-camp',
-    title: 'Se réunir autour d’un feu',
     description: 'Le groupe est assis en cercle, à distance d’un petit feu.',
     image: '/images/exercises/feu-camp.svg',
     alt: 'À la brunante, quatre enfants assis sur des troncs entourent de loin un petit feu cerné de pierres; un éducateur se tient debout, un seau d’eau à ses pieds.',
@@ -58,7 +57,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 22,
     key: 'bord-ruisseau',
-    title: 'Jouer au bord d’un ruisseau',
     description: 'Des enfants bottés lancent des feuilles dans un filet d’eau.',
     image: '/images/exercises/bord-ruisseau.svg',
     alt: 'Deux enfants en bottes jouent au bord d’un ruisseau : l’une y dépose une feuille, l’autre en lance; l’éducatrice est agenouillée tout près.',
@@ -113,7 +111,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 23,
     key: 'flaques',
-    title: 'Sauter dans les flaques',
     description: 'Une enfant en habit de pluie saute à pieds joints.',
     image: '/images/exercises/flaques.svg',
     alt: 'Sous la pluie, une enfant en imperméable jaune saute dans une grande flaque qui éclabousse; un camarade sonde l’eau avec un bâton.',
@@ -168,7 +165,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 24,
     key: 'hamac',
-    title: 'Se reposer dans un hamac',
     description: 'Une enfant se berce dans un hamac bas, l’éducatrice tout près.',
     image: '/images/exercises/hamac.svg',
     alt: 'Une enfant pieds nus se repose dans un hamac rayé tendu entre deux arbres, au ras de l’herbe; l’éducatrice lit, assise au pied de l’arbre.',
@@ -229,7 +225,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 25,
     key: 'epuisette-etang',
-    title: 'Explorer un étang à l’épuisette',
     description: 'Accroupis sur la rive, deux enfants observent une larve d’insecte dans un bac.',
     image: '/images/exercises/epuisette-etang.svg',
     alt: 'Au bord d’un étang bordé de quenouilles, deux enfants accroupis observent une larve dans un bac blanc; l’éducatrice veille entre eux et l’eau.',
@@ -282,7 +277,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 26,
     key: 'thermos-chaud',
-    title: 'Boire une boisson tiède du thermos',
     description: 'Des enfants assis dans la neige tiennent un petit gobelet.',
     image: '/images/exercises/thermos-chaud.svg',
     alt: 'Dans la neige, trois enfants assis sur un tronc tiennent un gobelet fumant; plus loin, l’éducatrice verse le contenu d’un thermos.',
@@ -337,7 +331,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 27,
     key: 'grand-froid',
-    title: 'Jouer dehors par temps froid',
     description: 'Bien couverts, les enfants tapent des pieds et courent.',
     image: '/images/exercises/grand-froid.svg',
     alt: 'Par un matin glacial, trois enfants bien couverts courent et tapent des pieds dans la neige, près d’une cabane chauffée et d’un gros thermomètre.',
@@ -392,7 +385,6 @@ export const ELEMENTS_EXERCISES: Exercise[] = [
   {
     id: 28,
     key: 'cachette-neige',
-    title: 'Creuser une cachette dans la neige',
     description: 'Un enfant creuse un abri ouvert dans un banc de neige de la cour.',
     image: '/images/exercises/cachette-neige.svg',
     alt: 'Dans la cour clôturée, un enfant creuse à la pelle une niche à ciel ouvert entre deux murs de neige; une camarade tape le mur pour le durcir.',

@@ -4,6 +4,7 @@ import { LIVING_EXERCISES } from './living.ts'
 import { OUT_OF_SIGHT_EXERCISES } from './out-of-sight.ts'
 import { ROUGH_EXERCISES } from './rough.ts'
 import { SPEED_EXERCISES } from './speed.ts'
+import { EXERCISE_TITLES } from './titles.ts'
 import { TOOLS_EXERCISES } from './tools.ts'
 import type { Exercise } from './types.ts'
 import { VICARIOUS_EXERCISES } from './vicarious.ts'
@@ -18,4 +19,4 @@ export const EXERCISES: readonly Exercise[] = [
   ...OUT_OF_SIGHT_EXERCISES,
   ...VICARIOUS_EXERCISES,
   ...LIVING_EXERCISES,
-]
+].map((exercise) => ({ ...exercise, title: EXERCISE_TITLES[exercise.key] }))

@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const HEIGHT_EXERCISES: Exercise[] = [
+export const HEIGHT_EXERCISES: ExerciseDraft[] = [
   {
     id: 1,
     key: 'grimper-arbre',
-    title: 'Grimper à un arbre',
     description: 'Une enfant monte sur les premières branches d’un érable.',
     image: '/images/exercises/grimper-arbre.svg',
     alt: 'Une enfant en chandail rayé grimpe sur les premières branches d’un gros érable; l’éducatrice se tient dessous, les mains prêtes, sans la toucher.',
@@ -67,7 +66,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 2,
     key: 'sauter-souche',
-    title: 'Sauter du haut d’une souche',
     description: 'Un enfant prend son élan sur une souche et saute dans les feuilles.',
     image: '/images/exercises/sauter-souche.svg',
     alt: 'Un enfant coiffé d’une tuque vole, bras grands ouverts, entre une souche et un gros tas de feuilles orangées.',
@@ -120,7 +118,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 3,
     key: 'tronc-equilibre',
-    title: 'Marcher sur un tronc couché',
     description: 'Une enfant avance bras ouverts sur un tronc.',
     image: '/images/exercises/tronc-equilibre.svg',
     alt: 'Dans un sous-bois clair, une enfant en salopette avance, les bras en balancier, sur un gros tronc couché et moussu.',
@@ -175,7 +172,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 4,
     key: 'escalader-rocher',
-    title: 'Escalader un gros rocher',
     description: 'Deux enfants cherchent des prises sur un rocher.',
     image: '/images/exercises/escalader-rocher.svg',
     alt: 'Deux enfants escaladent les pans d’un gros rocher gris; la plus haute touche presque le sommet couvert de mousse.',
@@ -234,7 +230,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 5,
     key: 'pente-corde',
-    title: 'Monter une butte avec une corde',
     description: 'Un enfant remonte une pente en tirant sur une corde fixée à un arbre.',
     image: '/images/exercises/pente-corde.svg',
     alt: 'Un enfant coiffé d’une tuque remonte une pente de terre en tirant sur une corde attachée au pied d’un arbre doré.',
@@ -287,7 +282,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 6,
     key: 'glissade-contresens',
-    title: 'Remonter la glissade à contresens',
     description: 'Une enfant grimpe la glissade pieds et mains à plat.',
     image: '/images/exercises/glissade-contresens.svg',
     alt: 'Une enfant remonte une glissade jaune à quatre pattes; en haut, un camarade assis attend son tour sous un petit toit.',
@@ -342,7 +336,6 @@ export const HEIGHT_EXERCISES: Exercise[] = [
   {
     id: 7,
     key: 'branche-suspendu',
-    title: 'Se suspendre à une branche basse',
     description: 'Un enfant se balance, mains sur une branche solide.',
     image: '/images/exercises/branche-suspendu.svg',
     alt: 'Un enfant en chandail rayé pend par les mains à une grosse branche basse, les pieds à faible distance de l’herbe.',

@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const LIVING_EXERCISES: Exercise[] = [
+export const LIVING_EXERCISES: ExerciseDraft[] = [
   {
     id: 37,
     key: 'buches-roches',
-    title: 'Déplacer des bûches et des roches lourdes',
     description: 'Deux enfants font rouler une bûche.',
     image: '/images/exercises/buches-roches.svg',
     alt: 'Deux enfants poussent de toutes leurs forces une grosse bûche qui roule dans l’herbe; des fourmis et une coccinelle se promènent autour.',
@@ -58,7 +57,6 @@ export const LIVING_EXERCISES: Exercise[] = [
   {
     id: 38,
     key: 'longs-batons',
-    title: 'Transporter de longs bâtons',
     description: 'Une enfant traîne une branche plus longue qu’elle.',
     image: '/images/exercises/longs-batons.svg',
     alt: 'Une enfant coiffée d’une tuque traîne derrière elle une très longue branche vers un chantier où un camarade dresse des perches.',
@@ -111,7 +109,6 @@ export const LIVING_EXERCISES: Exercise[] = [
   {
     id: 39,
     key: 'cuisine-boue',
-    title: 'Cuisiner dans la boue',
     description: 'Des enfants versent, mélangent et servent des soupes de terre.',
     image: '/images/exercises/cuisine-boue.svg',
     alt: 'Trois enfants cuisinent dehors : l’une verse de la boue, l’autre brasse un chaudron, le troisième décore un gâteau de terre.',
@@ -172,7 +169,6 @@ export const LIVING_EXERCISES: Exercise[] = [
   {
     id: 40,
     key: 'vers-insectes',
-    title: 'Prendre des vers et des insectes',
     description: 'Une enfant tient un ver de terre dans sa main mouillée.',
     image: '/images/exercises/vers-insectes.svg',
     alt: 'Accroupie près d’une bûche, une enfant présente un ver de terre sur sa main mouillée à un camarade qui se penche pour l’observer.',
@@ -227,7 +223,6 @@ export const LIVING_EXERCISES: Exercise[] = [
   {
     id: 41,
     key: 'gouter-jardin',
-    title: 'Cueillir et goûter au potager',
     description: 'Un enfant croque une feuille de basilic.',
     image: '/images/exercises/gouter-jardin.svg',
     alt: 'Près d’un potager surélevé chargé de tomates, un enfant au chapeau de paille porte une feuille de basilic à sa bouche.',
@@ -280,7 +275,6 @@ export const LIVING_EXERCISES: Exercise[] = [
   {
     id: 42,
     key: 'pieds-nus',
-    title: 'Marcher pieds nus',
     description: 'Des enfants suivent un parcours d’herbe, de sable et d’écorces.',
     image: '/images/exercises/pieds-nus.svg',
     alt: 'Trois enfants pieds nus traversent, bras ouverts, un parcours fait d’un carré d’herbe, d’un carré de sable et d’un carré d’écorces.',

@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const OUT_OF_SIGHT_EXERCISES: Exercise[] = [
+export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
   {
     id: 33,
     key: 'cachette-boise',
-    title: 'Jouer à la cachette dans un boisé',
     description: 'Un enfant compte, les autres se glissent derrière des troncs.',
     image: '/images/exercises/cachette-boise.svg',
     alt: 'Dans un boisé balisé de rubans orangés, un enfant compte contre un gros arbre, les yeux cachés, pendant que trois autres se dissimulent.',
@@ -60,7 +59,6 @@ export const OUT_OF_SIGHT_EXERCISES: Exercise[] = [
   {
     id: 34,
     key: 'hors-sentier',
-    title: 'Explorer à côté du sentier',
     description: 'Des enfants suivent une piste de lièvre entre les sapins.',
     image: '/images/exercises/hors-sentier.svg',
     alt: 'Deux enfants quittent le sentier balisé et suivent, penchés, des pistes dans la neige; devant eux, un lièvre les regarde.',
@@ -113,7 +111,6 @@ export const OUT_OF_SIGHT_EXERCISES: Exercise[] = [
   {
     id: 35,
     key: 'cabane-branches',
-    title: 'Entrer dans une cabane de branches',
     description: 'Trois enfants se blottissent dans un abri de branches.',
     image: '/images/exercises/cabane-branches.svg',
     alt: 'Trois enfants sont blottis dans une cabane pointue faite de longues branches; une mésange est perchée au sommet.',

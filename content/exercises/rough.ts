@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const ROUGH_EXERCISES: Exercise[] = [
+export const ROUGH_EXERCISES: ExerciseDraft[] = [
   {
     id: 29,
     key: 'chamaille-feuilles',
-    title: 'Se chamailler dans les feuilles',
     description: 'Deux enfants se roulent en riant dans un tas de feuilles.',
     image: '/images/exercises/chamaille-feuilles.svg',
     alt: 'Deux enfants se poussent mains contre mains dans un énorme tas de feuilles d’automne qui volent autour d’eux.',
@@ -60,7 +59,6 @@ export const ROUGH_EXERCISES: Exercise[] = [
   {
     id: 30,
     key: 'epees-batons',
-    title: 'Jouer à l’épée avec des bâtons',
     description: 'Deux enfants croisent des bâtons courts.',
     image: '/images/exercises/epees-batons.svg',
     alt: 'Dans une clairière, une enfant couronnée de feuilles et vêtue d’une cape croise un bâton feuillu avec celui de son camarade.',
@@ -115,7 +113,6 @@ export const ROUGH_EXERCISES: Exercise[] = [
   {
     id: 31,
     key: 'boules-neige',
-    title: 'Lancer des boules de neige',
     description: 'Les enfants visent une cible dessinée sur une clôture.',
     image: '/images/exercises/boules-neige.svg',
     alt: 'Trois enfants en habit de neige préparent et lancent des boules de neige vers une cible ronde fixée à une clôture.',
@@ -168,7 +165,6 @@ export const ROUGH_EXERCISES: Exercise[] = [
   {
     id: 32,
     key: 'tomber-neige',
-    title: 'Se laisser tomber dans la neige',
     description: 'Une enfant se jette à plat dos dans la neige épaisse.',
     image: '/images/exercises/tomber-neige.svg',
     alt: 'Une enfant en habit de neige jaune se laisse tomber à la renverse, bras ouverts; à côté, une silhouette d’ange est imprimée dans la neige.',

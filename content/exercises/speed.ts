@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const SPEED_EXERCISES: Exercise[] = [
+export const SPEED_EXERCISES: ExerciseDraft[] = [
   {
     id: 8,
     key: 'devaler-pente',
-    title: 'Dévaler une pente en courant',
     description: 'Trois enfants courent vers le bas d’une butte.',
     image: '/images/exercises/devaler-pente.svg',
     alt: 'Trois enfants dévalent en courant une grande butte verte, les bras en l’air, sous un ciel d’été.',
@@ -58,7 +57,6 @@ export const SPEED_EXERCISES: Exercise[] = [
   {
     id: 9,
     key: 'traineau',
-    title: 'Glisser en traîneau',
     description: 'Un enfant dévale une pente de neige assis dans son traîneau.',
     image: '/images/exercises/traineau.svg',
     alt: 'Un enfant casqué descend une pente enneigée, assis dans un traîneau de bois; un autre remonte de côté et une éducatrice attend au bas de la piste.',
@@ -111,7 +109,6 @@ export const SPEED_EXERCISES: Exercise[] = [
   {
     id: 10,
     key: 'draisienne',
-    title: 'Rouler en draisienne sur un sentier',
     description: 'Une enfant casquée prend une descente douce.',
     image: '/images/exercises/draisienne.svg',
     alt: 'Une enfant coiffée d’un casque jaune descend un sentier de terre sur une draisienne, les pieds près du sol.',
@@ -164,7 +161,6 @@ export const SPEED_EXERCISES: Exercise[] = [
   {
     id: 11,
     key: 'balancoire-corde',
-    title: 'Se balancer sur une corde',
     description: 'Une enfant assise sur un disque se balance sous un arbre.',
     image: '/images/exercises/balancoire-corde.svg',
     alt: 'Une enfant assise sur un disque de bois se balance au bout d’une corde sous un grand arbre; un camarade attend derrière une ligne de pierres.',
@@ -217,7 +213,6 @@ export const SPEED_EXERCISES: Exercise[] = [
   {
     id: 12,
     key: 'rouler-gazon',
-    title: 'Rouler sur soi dans l’herbe',
     description: 'Des enfants roulent comme des billots dans une pente gazonnée.',
     image: '/images/exercises/rouler-gazon.svg',
     alt: 'Trois enfants, couchés en travers d’une butte gazonnée, roulent sur eux-mêmes en laissant derrière eux une trace d’herbe couchée.',
@@ -272,7 +267,6 @@ export const SPEED_EXERCISES: Exercise[] = [
   {
     id: 13,
     key: 'glace-a-pied',
-    title: 'Glisser à pied sur une plaque de glace',
     description: 'Deux enfants s’élancent et glissent dans la cour glacée.',
     image: '/images/exercises/glace-a-pied.svg',
     alt: 'Dans une cour enneigée, deux enfants casqués glissent, genoux fléchis et bras ouverts, sur une grande plaque de glace.',

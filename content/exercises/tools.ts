@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const TOOLS_EXERCISES: Exercise[] = [
+export const TOOLS_EXERCISES: ExerciseDraft[] = [
   {
     id: 14,
     key: 'clouer-buche',
-    title: 'Clouer dans une bûche',
     description: 'Une enfant plante un clou dans une bûche tendre.',
     image: '/images/exercises/clouer-buche.svg',
     alt: 'Une enfant aux lunettes de protection lève un petit marteau au-dessus d’un clou planté dans une grosse bûche; un éducateur est agenouillé de l’autre côté.',
@@ -58,7 +57,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 15,
     key: 'scier-branche',
-    title: 'Scier une branche',
     description: 'Un enfant scie une branche calée sur un chevalet, avec l’éducatrice.',
     image: '/images/exercises/scier-branche.svg',
     alt: 'Un enfant ganté, lunettes de protection sur le nez, scie une branche posée sur deux chevalets; l’éducatrice la tient fermement à l’autre bout.',
@@ -111,7 +109,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 16,
     key: 'eplucher-baton',
-    title: 'Éplucher un bâton',
     description: 'Assise sur une bûche, une enfant enlève l’écorce avec un épluche-légumes.',
     image: '/images/exercises/eplucher-baton.svg',
     alt: 'Assise sur un tronc dans un boisé de bouleaux, une enfant épluche un bâton en poussant l’épluche-légumes loin d’elle; des copeaux jonchent le sol.',
@@ -164,7 +161,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 17,
     key: 'vilebrequin',
-    title: 'Percer avec un vilebrequin',
     description: 'Deux enfants percent une rondelle de bois retenue par une serre.',
     image: '/images/exercises/vilebrequin.svg',
     alt: 'Deux enfants percent une rondelle de bois serrée sur un établi : l’un tourne la manivelle du vilebrequin, l’autre appuie sur le pommeau.',
@@ -217,7 +213,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 18,
     key: 'creuser-pelle',
-    title: 'Creuser avec une vraie pelle',
     description: 'Une enfant creuse un trou profond dans la terre.',
     image: '/images/exercises/creuser-pelle.svg',
     alt: 'Vue en coupe : une enfant en bottes jaunes creuse la terre avec une pelle; autour d’elle, des racines, des roches, des vers et un monticule de terre.',
@@ -279,7 +274,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 19,
     key: 'nouer-bache',
-    title: 'Nouer des cordes pour une bâche',
     description: 'Deux enfants attachent le coin d’une bâche.',
     image: '/images/exercises/nouer-bache.svg',
     alt: 'Une grande bâche bleue est tendue entre deux arbres; debout, une enfant en tient le coin tandis qu’un camarade accroupi noue la corde.',
@@ -332,7 +326,6 @@ export const TOOLS_EXERCISES: Exercise[] = [
   {
     id: 20,
     key: 'couper-legumes',
-    title: 'Couper des légumes pour la collation',
     description: 'Une enfant tranche un concombre sur une planche, dehors.',
     image: '/images/exercises/couper-legumes.svg',
     alt: 'À une table dehors, une enfant en tablier tranche un concombre sur une planche; un camarade place des légumes dans un bol.',

@@ -1,4 +1,5 @@
 import type { Season } from '#app/domain/enums.ts'
+import type { ExerciseKey } from './titles.ts'
 import type { BenefitTopic, RiskTopic } from './vocabulary.ts'
 
 /** Families of risky play: the categories of the Société canadienne de pédiatrie (2024), and one for what is alive. */
@@ -44,7 +45,7 @@ export type Exercise = {
   /** 1 to 42, the order of the printed list. */
   id: number
   /** Names the image and the address; never changes. */
-  key: string
+  key: ExerciseKey
   title: string
   description: string
   image: string
@@ -57,3 +58,6 @@ export type Exercise = {
   explanation: string
   tags: ExerciseTag[]
 }
+
+/** A situation as its author writes it: its title stands with those of the others. */
+export type ExerciseDraft = Omit<Exercise, 'title'>

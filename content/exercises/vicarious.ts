@@ -1,11 +1,10 @@
 import { benefit, itDepends, risk } from './tags.ts'
-import type { Exercise } from './types.ts'
+import type { ExerciseDraft } from './types.ts'
 
-export const VICARIOUS_EXERCISES: Exercise[] = [
+export const VICARIOUS_EXERCISES: ExerciseDraft[] = [
   {
     id: 36,
     key: 'regarder-defi',
-    title: 'Regarder un plus grand prendre un défi',
     description: 'Un tout-petit observe une grande traverser un tronc.',
     image: '/images/exercises/regarder-defi.svg',
     alt: 'Un tout-petit, debout près de l’éducatrice agenouillée, regarde une grande marcher bras ouverts sur un tronc couché.',

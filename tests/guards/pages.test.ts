@@ -107,8 +107,8 @@ const PAGES: Record<string, PageRow> = {
   '/password-expired': { ...ONBOARDING, expired: 200 },
 }
 
-/** Pages that need a row of the database, or exist only in development: they have tests of their own. */
-const ELSEWHERE = new Set(['/activities/$activityId', '/styleguide'])
+/** Pages that need a row of the database, exist only in development, or stand for what does not exist: tests of their own. */
+const ELSEWHERE = new Set(['/activities/$activityId', '/styleguide', '/$'])
 
 test('every route has its row', () => {
   const files = projectPaths('app/routes').filter((path) => path.endsWith('.tsx') && !/\/-|__root/.test(path))
@@ -160,6 +160,20 @@ test('a page is in French, with its own title before the name of the product', a
     const { html } = await visit(path, world.people.manager)
     expect(/<html lang="([^"]*)"/.exec(html)?.[1], path).toBe('fr')
     expect(/<title>([^<]*)/.exec(html)?.[1], path).toMatch(/^[^·]+ · Brindille$/)
+  }
+})
+
+test('a page of nothing says so in its title, whatever would have been there', async () => {
+  const missing = Object.entries(PAGES).flatMap(([path, row]) =>
+    (['teacher', 'manager', 'superadmin'] as const)
+      .filter((persona) => row[persona] === 404)
+      .map((persona) => [path, persona] as const),
+  )
+  expect(missing.length).toBeGreaterThan(10)
+  const unknown = ['/nulle-part', '/activities/nulle-part', '/alex/nulle-part', '/admin/nulle-part', '/styleguide']
+  for (const [path, persona] of [...missing, ...unknown.map((path) => [path, 'manager'] as const)]) {
+    const { status, html } = await visit(path, world.people[persona])
+    expect([path, status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([path, 404, 'Page introuvable · Brindille'])
   }
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type AgeGroup, type Role } from '#app/domain/enums.ts'
+import { searchField, searchText } from '#app/lib/search-params.ts'
 import { authSentences } from '#content/pages/auth.ts'
 
 /** What the browser knows of the signed-in person. Never a hash, never a token. */
@@ -27,6 +28,10 @@ export type CurrentUser = {
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 const EMAIL_MAX = 254
+
+/** `lien` opens on the link rather than on the password. */
+export const LoginSearch = z.object({ redirect: searchText(), lien: searchField(z.literal(true)) })
+export const AuthSearch = z.object({ t: searchText() })
 
 const email = z
   .string(authSentences.emailInvalid)

@@ -16,9 +16,8 @@ import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
-import { type DaycaresSearch, daycaresInputOf, parseDaycaresSearch } from './daycares-search-params.ts'
 import { adminDaycaresQuery } from './queries.ts'
-import { type AdminDaycare, DAYCARE_FILTERS, DAYCARES_PER_PAGE } from './schema.ts'
+import { type AdminDaycare, DAYCARE_FILTERS, DAYCARES_PER_PAGE, DaycaresSearch, daycaresInputOf } from './schema.ts'
 
 type DaycaresPageProps = {
   search: DaycaresSearch
@@ -31,7 +30,7 @@ type DaycaresPageProps = {
 export function DaycaresPage({ search: address, onSearchChange, acts }: DaycaresPageProps) {
   const [search, want] = useWanted(address, onSearchChange)
   const input = daycaresInputOf(search)
-  const set = (change: Record<string, unknown>) => want(parseDaycaresSearch({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => want(DaycaresSearch.parse({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
   const filtered = Boolean(search.q) || input.filter !== 'all'

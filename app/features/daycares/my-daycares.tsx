@@ -9,12 +9,9 @@ import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareSummary } from './schema.ts'
 import { useSelectDaycare } from './select-daycare.queries.ts'
 
-const DeleteDaycareDialog = lazyPart(
-  async () => (await import('./manage/delete-daycare-dialog.tsx')).DeleteDaycareDialog,
-  {
-    isOver: true,
-  },
-)
+const DeleteDaycareDialog = lazyPart(() => import('./manage/delete-daycare-dialog.tsx'), 'DeleteDaycareDialog', {
+  isOver: true,
+})
 
 type MyDaycaresProps = {
   daycares: DaycareSummary[]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filtersOf, keepMatching, parseExerciseSearch } from './search-params.ts'
+import { ExerciseSearch, filtersOf, keepMatching } from './search-params.ts'
 
 test('an address keeps the values it knows, in one order, and drops the rest', () => {
-  expect(parseExerciseSearch({ kinds: 'SPEED.HEIGHT.NAP', seasons: 'WINTER', page: 3 })).toEqual({
+  expect(ExerciseSearch.parse({ kinds: 'SPEED.HEIGHT.NAP', seasons: 'WINTER', page: 3 })).toEqual({
     kinds: 'HEIGHT.SPEED',
     seasons: 'WINTER',
   })
-  for (const bad of [7, null, ['HEIGHT'], { a: 1 }, '', 'x']) expect(parseExerciseSearch({ kinds: bad })).toEqual({})
+  for (const bad of [7, null, ['HEIGHT'], { a: 1 }, '', 'x']) expect(ExerciseSearch.parse({ kinds: bad })).toEqual({})
 })
 
 test('a situation matches when kind and season do; no choice is every choice', () => {

@@ -1,18 +1,18 @@
+import * as z from 'zod/mini'
 import { SEASONS, type Season } from '#app/domain/enums.ts'
+import { searchList } from '#app/lib/search-params.ts'
 import { PLAY_KINDS, type PlayKind } from '#content/exercises/types.ts'
 
-/** The filters as the address carries them: values joined by a dot, none for an empty filter. */
-export type ExerciseSearch = { kinds?: string; seasons?: string }
-export type ExerciseFilters = { kinds: PlayKind[]; seasons: Season[] }
+const ExerciseFilters = z.object({ kinds: searchList(PLAY_KINDS), seasons: searchList(SEASONS) })
+export type ExerciseFilters = z.infer<typeof ExerciseFilters>
 
-function among<Value extends string>(raw: unknown, allowed: readonly Value[]): Value[] {
-  const values = typeof raw === 'string' ? raw.split('.') : []
-  return allowed.filter((value) => values.includes(value))
-}
+/** The filters as the address carries them: nothing for an empty one. */
+export const ExerciseSearch = z.pipe(ExerciseFilters, z.transform(searchOf))
+export type ExerciseSearch = { kinds?: string; seasons?: string }
 
 /** What an address asks for; what it does not understand asks nothing. */
-export function filtersOf({ kinds, seasons }: { kinds?: unknown; seasons?: unknown }): ExerciseFilters {
-  return { kinds: among(kinds, PLAY_KINDS), seasons: among(seasons, SEASONS) }
+export function filtersOf(search: ExerciseSearch): ExerciseFilters {
+  return ExerciseFilters.parse(search)
 }
 
 export function searchOf({ kinds, seasons }: ExerciseFilters): ExerciseSearch {
@@ -20,11 +20,6 @@ export function searchOf({ kinds, seasons }: ExerciseFilters): ExerciseSearch {
     ...(kinds.length > 0 && { kinds: kinds.join('.') }),
     ...(seasons.length > 0 && { seasons: seasons.join('.') }),
   }
-}
-
-/** `validateSearch` of the pages: keeps what is valid, drops the rest without a word. */
-export function parseExerciseSearch(search: Record<string, unknown>): ExerciseSearch {
-  return searchOf(filtersOf(search))
 }
 
 /** Situations of one of the kinds that can be lived in one of the seasons; no choice is every choice. */

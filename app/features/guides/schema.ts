@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
+import { searchText } from '#app/lib/search-params.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import {
   CONTINUUM_AXES,
@@ -12,6 +13,15 @@ import {
   SEARCH_TEXT_MAX,
   SMALL_STEP_MAX,
 } from './limits.ts'
+
+/*
+ * The guides keep any text of their address: whether it names something is known by the page, which alone has the content.
+ * What names nothing falls back there, without another address.
+ */
+export const DefinitionsSearch = z.object({ scrollTo: searchText() })
+export const AgesSearch = z.object({ selectedAge: searchText(), selectedDomain: searchText() })
+export const CategorySearch = z.object({ selectedCategory: searchText() })
+export type AgesSearch = z.infer<typeof AgesSearch>
 
 const CARD_ID = /^(?:pb|dd|ft|in|ie)-\d{2}$/
 const ITEM_ID = /^[a-z]+(?:-[a-z]+)*$/

@@ -20,8 +20,8 @@ import { TeacherRow } from './teacher-row.tsx'
 import { nameOf, useTeamActs } from './use-team-acts.ts'
 
 // Forms and drawings of codes come with the first dialog.
-const AddDialog = lazyPart(async () => (await import('./invite/add-dialog.tsx')).AddDialog, { isOver: true })
-const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, { isOver: true })
+const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOver: true })
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'), 'LinkDialog', { isOver: true })
 
 type TeamPageProps = {
   daycareId: string

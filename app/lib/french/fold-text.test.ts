@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { findNamed, foldText } from './fold-text.ts'
 
 describe('foldText', () => {
   it.each([
@@ -16,5 +16,21 @@ describe('foldText', () => {
   it('keeps what tells two names apart', () => {
     expect(foldText('Bord-de-mer')).not.toBe(foldText('Bord de mer'))
     expect(foldText('Neige 2')).not.toBe(foldText('Neige'))
+  })
+})
+
+describe('findNamed', () => {
+  const names = ['L’hygiène en milieu naturel', 'Pas de mauvais temps!', 'Équipement de départ']
+  it.each([
+    ['L’hygiène en milieu naturel', 0],
+    ["L'HYGIENE en milieu naturel", 0],
+    ['pas-de-mauvais-temps', 1],
+    ['e\u0301quipement de de\u0301part', 2],
+  ])('%j names one', (asked, at) => {
+    expect(findNamed(names, (name) => name, asked)).toBe(names[at])
+  })
+
+  it.each([undefined, '', '!', 'hygiène', 'constructor'])('%j names none', (asked) => {
+    expect(findNamed([...names, '…'], (name) => name, asked)).toBeUndefined()
   })
 })

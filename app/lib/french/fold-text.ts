@@ -27,3 +27,18 @@ export function foldText(text: string): string {
     .replace(SPACES, ' ')
     .trim()
 }
+
+const words = (text: string) =>
+  foldText(text)
+    .match(/[a-z0-9]+/g)
+    ?.join(' ')
+
+/** The one that an address names: its words count, not case, accents, apostrophes or dashes. */
+export function findNamed<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  asked: string | undefined,
+): Item | undefined {
+  const wanted = words(asked ?? '')
+  return wanted ? items.find((item) => words(nameOf(item)) === wanted) : undefined
+}

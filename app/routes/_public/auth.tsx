@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AuthSearch } from '#app/features/account/schema.ts'
 import { LinkPage } from '#app/features/account/sign-in/link-page.tsx'
-import { searchText } from '#app/lib/french/search-text.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_public/auth')({
-  validateSearch: (search): { t?: string | undefined } => ({ t: searchText(search.t) }),
+  validateSearch: AuthSearch,
   beforeLoad: ({ search }) => {
     if (!search.t) throw redirect({ to: '/login' })
     return { token: search.t }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
+import { isMissingCode } from '#app/lib/missing-code.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '../button/button.tsx'
 import { Drawing } from '../drawing.tsx'
@@ -27,6 +28,8 @@ export function ErrorPage({ error, reset, children }: ErrorPageProps) {
 
   const retry = async () => {
     setBusy(true)
+    // The browser remembers that the file failed, and would not ask for it again on the same page.
+    if (isMissingCode(error)) return location.reload()
     await router.invalidate()
     reset?.()
     setBusy(false)

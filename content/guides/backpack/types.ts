@@ -1,8 +1,20 @@
 import type { AgeGroup, Season } from '#app/domain/enums.ts'
 
+/** The sections by their anchor, in a word. */
+export const BACKPACK_WORDS = {
+  materiaux: 'Matériaux',
+  'camp-de-base': 'Camp de base',
+  meteo: 'Météo',
+  equipement: 'Équipement',
+  alimentation: 'Alimentation',
+  hygiene: 'Hygiène',
+  detente: 'Détente',
+  outils: 'Outils',
+} as const
+
 export type BackpackSection = {
   /** Anchor of the section. */
-  id: string
+  id: keyof typeof BACKPACK_WORDS
   title: string
   intro: string
   questionsToAsk: readonly { question: string; response: string }[]

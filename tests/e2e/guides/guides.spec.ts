@@ -35,6 +35,23 @@ test('an age read by domain keeps its place, and leads to the generator with its
   await expect(page.getByRole('checkbox', { name: /^2-3\sans/ })).toBeChecked()
 })
 
+test('a category is named by the address whatever its accents, apostrophes and case', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  for (const [path, tab] of [
+    ["/alex/backpack?selectedCategory=L'hygiène en milieu naturel", 'L’hygiène en milieu naturel'],
+    ['/alex/backpack?selectedCategory=equipement de DEPART', 'Équipement de départ'],
+    ['/self-assessment?selectedCategory=domaines de developpement', 'Domaines de développement'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('heading', { level: 2, name: tab })).toBeVisible()
+  }
+})
+
 test('a word of the trade opens in place, by key, and gives the focus back', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack?selectedCategory=Camp%20de%20base')

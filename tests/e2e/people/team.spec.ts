@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { violationsOf } from '../support/axe.ts'
-import { askAgain, expect, hydrated, open, test } from '../support/fixtures.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'feuilles-mortes-au-parc'
 
@@ -28,12 +28,12 @@ test('a dialog that cannot be fetched says so over the page, which stays', async
   let isCut = true
   await page.route('**/assets/add-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
   await asManager(staff, signIn, page)
-  const add = () => page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
-  await add()
+  await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible()
   await expect(page.getByText('1 place sur 15')).toBeVisible()
   isCut = false
-  await askAgain(page, page.getByRole('dialog', { name: 'Ajouter à l’équipe' }), add)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ajouter à l’équipe' })).toBeVisible()
 })
 
 test('a manager adds an educator, who comes in by the link shown to her', async ({ page, browser, staff, signIn }) => {

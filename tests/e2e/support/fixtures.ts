@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
@@ -92,21 +92,5 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Until React answers, the page that the server sent is inert. */
 export const hydrated = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('inert')
-
-/**
- * Asks again for a part whose code could not be fetched. Browsers that remember the failure offer to load the page again;
- * `reopen` then asks for the part as a person does.
- */
-export async function askAgain(page: Page, part: Locator, reopen: () => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  const reload = page.getByRole('button', { name: 'Recharger la page' })
-  await expect(part.or(reload)).toBeVisible()
-  if (await reload.isVisible()) {
-    await Promise.all([page.waitForEvent('load'), reload.click()])
-    await hydrated(page)
-    await reopen()
-  }
-  await expect(part).toBeVisible()
-}
 
 export { expect }

@@ -9,7 +9,7 @@ import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../schema.ts'
 
 // Forms weigh more than the page: this one comes when it is opened.
-const EditName = lazyPart(async () => (await import('./edit-name.tsx')).EditName, { isOver: true })
+const EditName = lazyPart(() => import('./edit-name.tsx'), 'EditName', { isOver: true })
 
 /** What is the person's own, whatever her role: who she is here, her devices, her data. */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../schema.ts'
 import { currentUserQuery } from './current-user.queries.ts'
 import type { ReturnReason } from './proof-forms.tsx'
 
-const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog, { isOver: true })
+const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'), 'ReturnDialog', { isOver: true })
 
 const REASONS: Record<string, ReturnReason> = { UNAUTHENTICATED: 'ended', CONFIRMATION_NEEDED: 'confirm' }
 /** Calls whose refusal is the answer to what was just typed. */

@@ -23,7 +23,7 @@ type ActivityListProps = {
   hasMarks: boolean
 }
 
-const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
+const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
 
 /** The cards that have been read so far, and the way to the next ones. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {

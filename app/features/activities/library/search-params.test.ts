@@ -2,7 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
-import { activeFilters, cleanSearch, filtersOf, parseLibrarySearch, searchOf } from './search-params.ts'
+import { activeFilters, cleanSearch, filtersOf, LibrarySearch, searchOf } from './search-params.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
 
@@ -52,14 +52,14 @@ describe('filters in the address', () => {
   })
 
   it('keeps no search without a word', () => {
-    expect(parseLibrarySearch({ q: ' % ' })).toEqual({})
-    expect(parseLibrarySearch({ q: '  neige   et glace ' })).toEqual({ q: 'neige et glace' })
-    expect(parseLibrarySearch({ q: 'x'.repeat(500) }).q).toHaveLength(80)
+    expect(LibrarySearch.parse({ q: ' % ' })).toEqual({})
+    expect(LibrarySearch.parse({ q: '  neige   et glace ' })).toEqual({ q: 'neige et glace' })
+    expect(LibrarySearch.parse({ q: 'x'.repeat(500) }).q).toHaveLength(80)
   })
 
   it('keeps the valid values and drops the others', () => {
     expect(
-      parseLibrarySearch({
+      LibrarySearch.parse({
         ages: 'AGE_4_YEARS_5_YEARS.SOON.AGE_0_18_MONTHS',
         domains: 'x',
         themes: `${ID}.1 OR 1=1`,
@@ -70,7 +70,7 @@ describe('filters in the address', () => {
 
   it('also reads lists and commas', () => {
     expect(
-      parseLibrarySearch({ domains: ['DEVELOPMENT_LANGUAGE', 3], ages: 'AGE_0_18_MONTHS,AGE_0_18_MONTHS' }),
+      LibrarySearch.parse({ domains: ['DEVELOPMENT_LANGUAGE', 3], ages: 'AGE_0_18_MONTHS,AGE_0_18_MONTHS' }),
     ).toEqual({
       domains: 'DEVELOPMENT_LANGUAGE',
       ages: 'AGE_0_18_MONTHS',
@@ -89,8 +89,8 @@ describe('filters in the address', () => {
     })
     fc.assert(
       fc.property(raw, (search) => {
-        const once = parseLibrarySearch(search)
-        expect(parseLibrarySearch(once)).toEqual(once)
+        const once = LibrarySearch.parse(search)
+        expect(LibrarySearch.parse(once)).toEqual(once)
       }),
     )
   })

@@ -1,15 +1,10 @@
+import * as z from 'zod/mini'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { searchText } from '#app/lib/french/search-text.ts'
 import { isUuid } from '#app/lib/is-uuid.ts'
+import { searchFlag, searchText } from '#app/lib/search-params.ts'
 import { SEARCH_MAX } from '../limits.ts'
-import type { ActivityFilters, ActivitySource, Facet } from './schema.ts'
+import { ACTIVITY_SOURCES, type ActivityFilters, type Facet } from './schema.ts'
 import { searchWords } from './search-words.ts'
-
-/**
- * The filters as the address carries them: values joined by a dot, because an address does not have to escape it, and
- * none for an empty filter. Written by hand and not with a schema: this runs before any page of the feature is loaded.
- */
-export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string | number>>
 
 const NAMES = {
   text: 'q',
@@ -26,26 +21,70 @@ const NAMES = {
   lived: 'lived',
 } as const satisfies Record<Facet, string>
 
-const SEPARATOR = '.'
 /** As many ids of one list as an address may carry. */
 const IDS_MAX = 20
-const SOURCES: readonly ActivitySource[] = ['STARTER', 'BANK', 'MODEL']
 
-function valuesOf(raw: unknown): string[] {
-  const list = Array.isArray(raw) ? raw : (searchText(raw)?.split(/[-.,]/) ?? [])
-  return [...new Set(list.filter((value) => typeof value === 'string'))]
+/** Several values: joined by a dot, because an address does not have to escape it; commas and lists are read too. */
+const several = z.optional(z.union([z.string(), z.number(), z.array(z.catch(z.string(), ''))]))
+
+function among<const Value extends string | number>(allowed: readonly Value[]) {
+  const chosen = z.pipe(
+    several,
+    z.transform((raw = []) => {
+      const values = Array.isArray(raw) ? raw : String(raw).split(/[-.,]/)
+      return allowed.filter((value) => values.includes(String(value)))
+    }),
+  )
+  return z.catch(chosen, [])
 }
 
-function among<Value extends string>(raw: unknown, allowed: readonly Value[]): Value[] {
-  const values = valuesOf(raw)
-  return allowed.filter((value) => values.includes(value))
-}
+const ids = z.catch(
+  z.pipe(
+    several,
+    z.transform((raw = []) => {
+      const list = Array.isArray(raw) ? raw : String(raw).split(/[.,]/)
+      return [...new Set(list.filter(isUuid).map((id) => id.toLowerCase()))].slice(0, IDS_MAX)
+    }),
+  ),
+  [],
+)
 
-function idsOf(raw: unknown): string[] {
-  const list = Array.isArray(raw) ? raw : (searchText(raw)?.split(/[.,]/) ?? [])
-  const ids = list.filter((value) => typeof value === 'string' && isUuid(value)).map((id) => id.toLowerCase())
-  return [...new Set(ids)].slice(0, IDS_MAX)
-}
+const Address = z.pipe(
+  z.object({
+    q: searchText(),
+    ages: among(AGE_GROUPS),
+    domains: among(DEVELOPMENTS),
+    themes: ids,
+    materials: ids,
+    places: among(PLACES),
+    seasons: among(SEASONS),
+    minutes: among(DURATIONS),
+    sources: among(ACTIVITY_SOURCES),
+    authors: ids,
+    favourites: searchFlag(true),
+    lived: searchFlag(true),
+  }),
+  z.transform(
+    ({ q = '', favourites = false, lived = false, ...lists }): ActivityFilters => ({
+      text: cleanSearch(q),
+      ageGroups: lists.ages,
+      developments: lists.domains,
+      themeIds: lists.themes,
+      materialIds: lists.materials,
+      places: lists.places,
+      seasons: lists.seasons,
+      durations: lists.minutes,
+      sources: lists.sources,
+      authorIds: lists.authors,
+      favourites,
+      lived,
+    }),
+  ),
+)
+
+/** The filters as the address carries them: none for an empty filter, and the same filters are always written the same. */
+export const LibrarySearch = z.pipe(Address, z.transform(searchOf))
+export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string | number>>
 
 /** A search as the address carries it: single spaces, none at the ends, nothing when it has no word. */
 export function cleanSearch(raw: string): string {
@@ -54,21 +93,8 @@ export function cleanSearch(raw: string): string {
 }
 
 /** The filters that an address asks for. What it does not understand asks nothing. */
-export function filtersOf(search: Partial<Record<keyof LibrarySearch, unknown>>): ActivityFilters {
-  return {
-    text: cleanSearch(searchText(search.q) ?? ''),
-    ageGroups: among(search.ages, AGE_GROUPS),
-    developments: among(search.domains, DEVELOPMENTS),
-    themeIds: idsOf(search.themes),
-    materialIds: idsOf(search.materials),
-    places: among(search.places, PLACES),
-    seasons: among(search.seasons, SEASONS),
-    durations: DURATIONS.filter((minutes) => valuesOf(search.minutes).includes(`${minutes}`)),
-    sources: among(search.sources, SOURCES),
-    authorIds: idsOf(search.authors),
-    favourites: searchText(search.favourites) === '1',
-    lived: searchText(search.lived) === '1',
-  }
+export function filtersOf(search: object): ActivityFilters {
+  return Address.parse(search)
 }
 
 /** A whole number as a number: as a text, an address puts it between quotes. */
@@ -84,15 +110,10 @@ export function searchOf(filters: ActivityFilters): LibrarySearch {
     if (!isActive(value)) continue
     // Minutes with a dash: « 10.20 » would be read back as a number.
     const text =
-      value === true ? '1' : Array.isArray(value) ? value.join(facet === 'durations' ? '-' : SEPARATOR) : `${value}`
+      value === true ? '1' : Array.isArray(value) ? value.join(facet === 'durations' ? '-' : '.') : `${value}`
     search[name] = asWritten(text)
   }
   return search
-}
-
-/** `validateSearch` of the page: keeps what is valid, drops the rest without a word. */
-export function parseLibrarySearch(search: Record<string, unknown>): LibrarySearch {
-  return searchOf(filtersOf(search))
 }
 
 function isActive(value: ActivityFilters[Facet]): boolean {

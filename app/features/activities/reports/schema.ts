@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { searchFlag, searchPage } from '#app/lib/search-params.ts'
 import { sectionReportSentences as sentences } from '#content/pages/section-reports.ts'
 
 /** What can be wrong with a section. */
@@ -10,6 +11,7 @@ export type SectionReportReason = (typeof SECTION_REPORT_REASONS)[number]
 export const REPORT_NOTE_MAX = 300
 /** Reports per page of the superadmin's list. */
 export const REPORTS_PER_PAGE = 20
+const PAGE_MAX = 10_000
 
 const report = {
   section: z.enum(SHEET_SECTIONS, sentences.sectionMissing),
@@ -21,14 +23,23 @@ export const SectionReportForm = z.strictObject(report)
 export const ReportSectionInput = z.strictObject({ activityId: z.uuid(), ...report })
 export const SectionReportsInput = z.strictObject({
   isOpen: z.boolean(),
-  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  page: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)),
 })
 export const CloseSectionReportInput = z.strictObject({ reportId: z.uuid(), isClosed: z.boolean() })
 
+/** `closed`: those that have been dealt with. */
+export const SectionReportsSearch = z.object({ closed: searchFlag(1), page: searchPage(PAGE_MAX) })
+
+export type SectionReportsSearch = z.infer<typeof SectionReportsSearch>
 export type SectionReportForm = z.infer<typeof SectionReportForm>
 export type ReportSectionInput = z.infer<typeof ReportSectionInput>
 export type SectionReportsInput = z.infer<typeof SectionReportsInput>
 export type CloseSectionReportInput = z.infer<typeof CloseSectionReportInput>
+
+/** The whole question that an address asks. */
+export function sectionReportsInputOf({ closed, page = 1 }: SectionReportsSearch): SectionReportsInput {
+  return { isOpen: !closed, page }
+}
 
 /** A report as the superadmin reads it: what was said of which words, asked for how, and written by what. */
 export type SectionReportRow = {

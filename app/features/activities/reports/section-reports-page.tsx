@@ -13,8 +13,7 @@ import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#cont
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../sheet/section-text.tsx'
 import { sectionReportsQuery, useCloseSectionReport } from './queries.ts'
-import { REPORTS_PER_PAGE, type SectionReportRow } from './schema.ts'
-import { reportsAsked, type SectionReportsSearch } from './search-params.ts'
+import { REPORTS_PER_PAGE, type SectionReportRow, type SectionReportsSearch, sectionReportsInputOf } from './schema.ts'
 
 type SectionReportsPageProps = {
   search: SectionReportsSearch
@@ -24,7 +23,7 @@ type SectionReportsPageProps = {
 /** What educators find wrong in sheets, with the words, the request and what wrote them. */
 export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
   const [search, want] = useWanted(address, onSearchChange)
-  const asked = reportsAsked(search)
+  const asked = sectionReportsInputOf(search)
   const list = useQuery(sectionReportsQuery(asked))
   return (
     <div className="page max-w-4xl">

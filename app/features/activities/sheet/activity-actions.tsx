@@ -17,14 +17,11 @@ import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
 import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../marks/queries.ts'
 
-const AddToWeek = lazyPart(async () => (await import('../week/add-to-week.tsx')).AddToWeek, { isOver: true })
-const ReportSectionDialog = lazyPart(
-  async () => (await import('../reports/report-section-dialog.tsx')).ReportSectionDialog,
-  {
-    isOver: true,
-  },
-)
-const LivedDialog = lazyPart(async () => (await import('./lived-dialog.tsx')).LivedDialog, { isOver: true })
+const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
+const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dialog.tsx'), 'ReportSectionDialog', {
+  isOver: true,
+})
+const LivedDialog = lazyPart(() => import('./lived-dialog.tsx'), 'LivedDialog', { isOver: true })
 
 type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
 

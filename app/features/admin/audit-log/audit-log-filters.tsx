@@ -2,7 +2,7 @@ import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { JOURNAL_GROUP_LABELS } from '#content/pages/journal-groups.ts'
-import { type JournalSearch, parseJournalSearch } from './search-params.ts'
+import { JournalSearch } from './schema.ts'
 
 const GROUPS = Object.entries(JOURNAL_GROUP_LABELS).map(([value, label]) => ({ value, label }))
 
@@ -11,7 +11,7 @@ type JournalFiltersProps = { search: JournalSearch; onChange: (search: JournalSe
 /** Who, what, when, where: applied as they are chosen, and written in the address. */
 export function JournalFiltersBar({ search, onChange }: JournalFiltersProps) {
   const set = (change: Partial<Record<keyof JournalSearch, string>>) =>
-    onChange(parseJournalSearch({ ...search, ...change }))
+    onChange(JournalSearch.parse({ ...search, ...change }))
   const [who, typeWho] = useTypedFilter(search.who ?? '', (text) => set({ who: text }))
   const [daycare, typeDaycare] = useTypedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
   return (

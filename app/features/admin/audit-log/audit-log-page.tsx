@@ -15,8 +15,7 @@ import { useWanted } from '#app/ui/use-wanted.ts'
 import { journalWords } from '#content/pages/journal.ts'
 import { JournalFiltersBar } from './audit-log-filters.tsx'
 import { journalQuery, useExportJournal } from './queries.ts'
-import type { JournalEntry, JournalPerson } from './schema.ts'
-import type { JournalSearch } from './search-params.ts'
+import type { JournalEntry, JournalPerson, JournalSearch } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
 type JournalPageProps = { search: JournalSearch; onSearchChange: (search: JournalSearch) => Promise<unknown> }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchField, searchText } from '#app/lib/search-params.ts'
 import { journalSentences } from '#content/pages/journal.ts'
 import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
 
@@ -17,6 +18,17 @@ const filters = {
   from: z.optional(day),
   to: z.optional(day),
 }
+
+/** The filters as the address carries them. */
+export const JournalSearch = z.object({
+  who: searchText(SEARCH_MAX),
+  daycare: searchText(SEARCH_MAX),
+  daycareId: searchField(z.uuid()),
+  group: searchField(z.enum(GROUPS)),
+  from: searchField(day),
+  to: searchField(day),
+})
+export type JournalSearch = z.infer<typeof JournalSearch>
 
 /** The line after which to go on, as the page before ended. */
 const before = z.strictObject({ at: z.date(), id: z.uuid() })

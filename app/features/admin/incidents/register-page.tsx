@@ -18,7 +18,7 @@ import { registerWords } from '#content/pages/privacy.ts'
 import { incidentsQuery, useExportIncidents } from './queries.ts'
 import type { Incident } from './schema.ts'
 
-const IncidentDialog = lazyPart(async () => (await import('./incident-dialog.tsx')).IncidentDialog, { isOver: true })
+const IncidentDialog = lazyPart(() => import('./incident-dialog.tsx'), 'IncidentDialog', { isOver: true })
 
 /** Requests of erasure and the register of incidents, for the superadmin. */
 export function RegisterPage() {

@@ -12,9 +12,9 @@ import { useSelectDaycare } from '../select-daycare.queries.ts'
 import { useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
 // Forms weigh more than the list: they come when one is opened.
-const SeatsDialog = lazyPart(async () => (await import('./seats-dialog.tsx')).SeatsDialog, { isOver: true })
-const EditAny = lazyPart(async () => (await import('./edit-any-daycare.tsx')).EditAnyDaycare, { isOver: true })
-const DeleteAny = lazyPart(async () => (await import('./delete-any-daycare.tsx')).DeleteAnyDaycare, { isOver: true })
+const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOver: true })
+const EditAny = lazyPart(() => import('./edit-any-daycare.tsx'), 'EditAnyDaycare', { isOver: true })
+const DeleteAny = lazyPart(() => import('./delete-any-daycare.tsx'), 'DeleteAnyDaycare', { isOver: true })
 
 /** What a superadmin does with one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {

@@ -8,7 +8,7 @@ import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareDetails } from '../schema.ts'
 
-const DaycareForm = lazyPart(async () => (await import('../daycare-form.tsx')).DaycareForm, {
+const DaycareForm = lazyPart(() => import('../daycare-form.tsx'), 'DaycareForm', {
   fallback: <SkeletonText lines={8} />,
 })
 

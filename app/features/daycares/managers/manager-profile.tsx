@@ -9,7 +9,7 @@ import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { currentManagerQuery } from './queries.ts'
 
-const EditProfile = lazyPart(async () => (await import('./edit-profile.tsx')).EditProfile, { isOver: true })
+const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOver: true })
 
 /** The signed-in manager, as the others see her. */
 export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {

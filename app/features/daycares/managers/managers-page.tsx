@@ -17,11 +17,10 @@ import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { ManagersTable } from './managers-table.tsx'
 import { presetManagersQuery } from './queries.ts'
-import { MANAGER_FILTERS, MANAGERS_PER_PAGE } from './schema.ts'
-import { type ManagersSearch, parseManagersSearch } from './search-params.ts'
+import { MANAGER_FILTERS, MANAGERS_PER_PAGE, ManagersSearch } from './schema.ts'
 
 // Forms weigh more than the list: they come when one is opened.
-const ManagerDialogs = lazyPart(async () => (await import('./manager-dialogs.tsx')).ManagerDialogs, { isOver: true })
+const ManagerDialogs = lazyPart(() => import('./manager-dialogs.tsx'), 'ManagerDialogs', { isOver: true })
 
 type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
 
@@ -30,7 +29,7 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
   const [search, want] = useWanted(address, onSearchChange)
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
-  const set = (change: Record<string, unknown>) => want(parseManagersSearch({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => want(ManagersSearch.parse({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (

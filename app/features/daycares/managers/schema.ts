@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DaycareKind } from '#app/domain/enums.ts'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { searchChoice, searchPage, searchText } from '#app/lib/search-params.ts'
 import type { MANAGER_STATE_LABELS } from '#content/pages/managers.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 
@@ -10,6 +11,7 @@ export const DAYCARES_MAX = 50
 export const MANAGERS_PER_PAGE = 25
 const EMAIL_MAX = 254
 const SEARCH_MAX = 100
+const PAGE_MAX = 100_000
 
 export const MANAGER_FILTERS = ['all', 'preset', 'alone', 'deleted'] as const
 export type ManagerFilter = (typeof MANAGER_FILTERS)[number]
@@ -50,11 +52,19 @@ const noDaycare = z.strictObject({ kind: z.literal('none') })
 const leaves = z.array(z.uuid()).check(z.maxLength(DAYCARES_MAX))
 
 export const ManagersInput = z.strictObject({
-  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+  page: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX, managerSentences.searchTooLong))),
   filter: z.optional(z.enum(MANAGER_FILTERS)),
 })
 export type ManagersInput = z.infer<typeof ManagersInput>
+
+/** Search, filter and page as the address carries them. */
+export const ManagersSearch = z.object({
+  q: searchText(SEARCH_MAX),
+  filter: searchChoice(MANAGER_FILTERS),
+  page: searchPage(PAGE_MAX),
+})
+export type ManagersSearch = z.infer<typeof ManagersSearch>
 
 export const CreateManagerInput = z.strictObject({
   ...person,

@@ -10,6 +10,11 @@ test('an age shows its four domains, a domain its five ages, and the same passag
   expect([age?.passages.length, domain?.passages.length]).toEqual([DOMAINS.length, AGE_STAGES.length])
 })
 
+test.each(['0-18 mois', '18 mois - 2 ans', '2-3 ANS', '3–4 ans', '4-5-ans'])('%s names an age', (written) => {
+  const tag = written.toLowerCase().replace(/\W+/g, '-')
+  expect(agesView(written, undefined)).toMatchObject({ kind: 'age', stage: { tag } })
+})
+
 test('what names nothing asks nothing', () => {
   for (const wrong of [undefined, '', '3', '__proto__', '5-6-ans']) expect(agesView(wrong, wrong)).toBeNull()
   expect(ageOfPassage('5-6-ans-cognitif')).toBeUndefined()

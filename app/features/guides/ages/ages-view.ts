@@ -1,14 +1,7 @@
 import type { Development } from '#app/domain/enums.ts'
-import type { AgeDomain, AgeStage } from '#content/guides/ages/types.ts'
+import { findNamed } from '#app/lib/french/fold-text.ts'
+import { type AgeDomain, type AgeStage, DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
-
-/** Part of the address of a domain: « 0-18-mois-physique-et-moteur ». */
-export const DOMAIN_SLUGS: Record<Development, string> = {
-  DEVELOPMENT_PHYSICAL_AND_MOTOR: 'physique-et-moteur',
-  DEVELOPMENT_COGNITIVE: 'cognitif',
-  DEVELOPMENT_LANGUAGE: 'langagier',
-  DEVELOPMENT_SOCIAL_AND_EMOTIONAL: 'social-et-affectif',
-}
 
 /** In the order of the programme. */
 export const DOMAINS = Object.keys(DOMAIN_SLUGS) as Development[]
@@ -47,8 +40,8 @@ const BY_DOMAIN = DOMAINS.map((domain) => {
 /** What an address asks to read; what it does not understand asks nothing. */
 export function agesView(selectedAge: string | undefined, selectedDomain: string | undefined): AgesView {
   return (
-    BY_DOMAIN.find(({ domain }) => DOMAIN_SLUGS[domain] === selectedDomain) ??
-    BY_AGE.find(({ stage }) => stage.tag === selectedAge) ??
+    findNamed(BY_DOMAIN, ({ domain }) => DOMAIN_SLUGS[domain], selectedDomain) ??
+    findNamed(BY_AGE, ({ stage }) => stage.tag, selectedAge) ??
     null
   )
 }

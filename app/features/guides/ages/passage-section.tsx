@@ -4,10 +4,11 @@ import TreePine from 'lucide-react/icons/tree-pine'
 import { DOMAIN_LOOKS, DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
+import { DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { DOMAIN_SLUGS, type Passage } from './ages-view.ts'
+import type { Passage } from './ages-view.ts'
 
 /** One domain at one age: what is often seen, an idea outside, and the way to the same place read the other way. */
 export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age' | 'domain' }) {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { findNamed } from '#app/lib/french/fold-text.ts'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
 import type { BackpackSection } from '#content/guides/backpack/types.ts'
@@ -27,7 +28,7 @@ const TEXTS = new Map(
 
 /** The section that an address asks for: by its title, else the first one. */
 function sectionOf(selectedCategory: string | undefined): BackpackSection {
-  const found = BACKPACK_SECTIONS.find(({ title }) => title === selectedCategory) ?? BACKPACK_SECTIONS[0]
+  const found = findNamed(BACKPACK_SECTIONS, ({ title }) => title, selectedCategory) ?? BACKPACK_SECTIONS[0]
   if (!found) throw new Error('The backpack is empty')
   return found
 }

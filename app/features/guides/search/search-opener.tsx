@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 // It brings the text of every guide: nothing of it is loaded before somebody searches.
-const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, { isOver: true })
+const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog', { isOver: true })
 
 /** « Rechercher », and Ctrl+K from anywhere. */
 export function SearchOpener({ compact = false }: { compact?: boolean }) {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { findNamed } from '#app/lib/french/fold-text.ts'
 import { plural } from '#app/lib/french/plural.ts'
 import { useDraft } from '#app/lib/kept/kept-store.ts'
 import { PrintButton } from '#app/ui/page/print-button.tsx'
@@ -38,7 +39,7 @@ export function SelfAssessmentPage({
   /** Whose answers, a daycare and a person; null: they cannot be saved. */
   owner: string | null
 }) {
-  const category: Category = CATEGORIES.find((one) => one === selectedCategory) ?? CATEGORIES[0]
+  const category: Category = findNamed(CATEGORIES, (one) => one, selectedCategory) ?? CATEGORIES[0]
   const { cards, texts } = CONTENTS.get(category) ?? NO_CONTENT
   const { data: reflections } = useSuspenseQuery(reflectionsQuery())
   const { data: step } = useSuspenseQuery(smallStepQuery())

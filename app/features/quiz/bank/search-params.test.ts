@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf, parseBankSearch, parseReportsSearch, searchOf } from './search-params.ts'
+import { BankSearch, filtersOf, ReportsSearch, searchOf } from './search-params.ts'
 
 const ALL = {
   q: 'neige',
@@ -13,13 +13,16 @@ const ALL = {
 
 test('an address is read and written back the same', () => {
   const { page: _, ...filters } = ALL
-  expect(parseBankSearch({ ...ALL, page: '3', review: 1 })).toEqual({ ...ALL, topics: 'interactions.meteo-et-saisons' })
+  expect(BankSearch.parse({ ...ALL, page: '3', review: 1 })).toEqual({
+    ...ALL,
+    topics: 'interactions.meteo-et-saisons',
+  })
   expect(searchOf(filtersOf(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
 })
 
 test('what an address does not understand asks nothing', () => {
   const odd = { q: ['x'], programs: 'AUTRE', topics: {}, statuses: 3, review: 'oui', reported: null, page: -1 }
-  expect(parseBankSearch(odd)).toEqual({})
-  expect(parseReportsSearch({ answered: 'x', page: 1e9 })).toEqual({})
-  expect(parseReportsSearch({ answered: 1, page: '2' })).toEqual({ answered: '1', page: 2 })
+  expect(BankSearch.parse(odd)).toEqual({})
+  expect(ReportsSearch.parse({ answered: 'x', page: 1e9 })).toEqual({})
+  expect(ReportsSearch.parse({ answered: 1, page: '2' })).toEqual({ answered: '1', page: 2 })
 })

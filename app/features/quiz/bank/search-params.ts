@@ -1,10 +1,27 @@
+import * as z from 'zod/mini'
 import { PROGRAMS } from '#app/domain/program.ts'
-import { searchText } from '#app/lib/french/search-text.ts'
+import { searchFlag, searchList, searchPage, searchText } from '#app/lib/search-params.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { PAGE_MAX, SEARCH_MAX, STATUSES } from './limits.ts'
 import type { BankFilters } from './schema.ts'
 
-/** The filters as the address carries them: values joined by a dot, nothing for an empty filter or the first page. */
+const TOPICS = PROGRAMS.flatMap((program) => Object.keys(QUESTION_TOPICS[program]))
+
+const Page = z.object({ page: searchPage(PAGE_MAX) })
+const Address = z.object({
+  q: searchText(),
+  programs: searchList(PROGRAMS),
+  topics: searchList(TOPICS),
+  statuses: searchList(STATUSES),
+  review: searchFlag('1'),
+  reported: searchFlag('1'),
+})
+
+/** The filters as the address carries them: nothing for an empty filter or the first page. */
+export const BankSearch = z.pipe(
+  z.extend(Address, Page.shape),
+  z.transform(({ page, ...address }): BankSearch => ({ ...searchOf(filtersIn(address)), ...(page && { page }) })),
+)
 export type BankSearch = {
   q?: string
   programs?: string
@@ -15,23 +32,13 @@ export type BankSearch = {
   page?: number
 }
 
-const TOPICS = PROGRAMS.flatMap((program) => Object.keys(QUESTION_TOPICS[program]))
-
-function among<Value extends string>(raw: unknown, allowed: readonly Value[]): Value[] {
-  const values = typeof raw === 'string' ? raw.split('.') : []
-  return allowed.filter((value) => values.includes(value))
+function filtersIn({ q = '', review, reported, ...lists }: z.infer<typeof Address>): BankFilters {
+  return { ...lists, q: q.trim().slice(0, SEARCH_MAX), toReview: Boolean(review), reported: Boolean(reported) }
 }
 
 /** What an address asks for; what it does not understand asks nothing. */
-export function filtersOf(search: Record<keyof Omit<BankSearch, 'page'>, unknown> | BankSearch): BankFilters {
-  return {
-    q: (searchText(search.q) ?? '').trim().slice(0, SEARCH_MAX),
-    programs: among(search.programs, PROGRAMS),
-    topics: among(search.topics, TOPICS),
-    statuses: among(search.statuses, STATUSES),
-    toReview: search.review === '1' || search.review === 1,
-    reported: search.reported === '1' || search.reported === 1,
-  }
+export function filtersOf(search: BankSearch): BankFilters {
+  return filtersIn(Address.parse(search))
 }
 
 /** The address of filters, at their first page. */
@@ -46,24 +53,5 @@ export function searchOf({ q, programs, topics, statuses, toReview, reported }: 
   }
 }
 
-/** A page number of the address, 1 for anything that is not one. */
-export function pageOf(raw: unknown): number {
-  const page = Number(raw)
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
-}
-
-/** `validateSearch` of the list: keeps what is valid, drops the rest without a word. */
-export function parseBankSearch(search: Record<string, unknown>): BankSearch {
-  const { q, programs, topics, statuses, review, reported } = search
-  const page = pageOf(search.page)
-  return { ...searchOf(filtersOf({ q, programs, topics, statuses, review, reported })), ...(page > 1 && { page }) }
-}
-
-export type ReportsSearch = { answered?: string; page?: number }
-
-/** `validateSearch` of the remarks. */
-export function parseReportsSearch(search: Record<string, unknown>): ReportsSearch {
-  const page = pageOf(search.page)
-  const isAnswered = search.answered === '1' || search.answered === 1
-  return { ...(isAnswered && { answered: '1' }), ...(page > 1 && { page }) }
-}
+export const ReportsSearch = z.object({ answered: searchFlag('1'), page: searchPage(PAGE_MAX) })
+export type ReportsSearch = z.infer<typeof ReportsSearch>

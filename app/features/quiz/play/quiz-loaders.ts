@@ -13,8 +13,8 @@ import {
   quizSessionQuery,
   quizStatsQuery,
 } from './queries.ts'
-import { type PlayPlace, type PlaySearch, playPlace, QUIZ_PATHS } from './quiz-places.ts'
-import type { QuizSession } from './schema.ts'
+import { type PlayPlace, playPlace, QUIZ_PATHS } from './quiz-places.ts'
+import type { PlaySearch, QuizSession } from './schema.ts'
 
 /** What the list page of a program shows: four reads at once. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parsePlaySearch, playPlace } from './quiz-places.ts'
+import { playPlace } from './quiz-places.ts'
+import { PlaySearch } from './schema.ts'
 
 test.each([
   [{}, {}],
@@ -11,8 +12,8 @@ test.each([
   [{ questionNumber: 1e300 }, { questionNumber: 0 }],
   [{ other: 1 }, {}],
 ])('search %o is %o, and read again stays so', (search, read) => {
-  expect(parsePlaySearch(search)).toEqual(read)
-  expect(parsePlaySearch(parsePlaySearch(search))).toEqual(read)
+  expect(PlaySearch.parse(search)).toEqual(read)
+  expect(PlaySearch.parse(PlaySearch.parse(search))).toEqual(read)
 })
 
 describe('where one is taken', () => {

@@ -7,20 +7,6 @@ export const QUIZ_PATHS = {
   ALEX: { list: '/alex/quiz', play: '/alex/quiz/$quizId' },
 } as const satisfies Record<Program, { list: string; play: string }>
 
-export type PlaySearch = {
-  /** 0 for the first question. Absent: the first one without an answer, or the results of a finished quiz. */
-  questionNumber?: number
-}
-
-/** Reads the search of the address; what is no question number is 0. Plain code: zod would weigh on every page. */
-export function parsePlaySearch(search: Record<string, unknown>): PlaySearch {
-  const { questionNumber } = search
-  if (questionNumber === undefined) return {}
-  const number = Number(questionNumber)
-  const isValid = typeof questionNumber === 'number' && Number.isSafeInteger(number) && number >= 0
-  return { questionNumber: isValid ? number : 0 }
-}
-
 export type PlayPlace = { screen: 'question'; index: number } | { screen: 'results' }
 
 type Answers = Pick<QuizSession, 'answers'>['answers']

@@ -10,6 +10,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 const program = z.enum(PROGRAMS, quizSentences.programUnknown)
 
 export const ProgramInput = z.strictObject({ type: program })
+/** 0 for the first question. Absent: the first one without an answer, or the results of a finished quiz. */
+const questionNumber = z.optional(z.int().check(z.minimum(0)))
+export const PlaySearch = z.object({ questionNumber: z.catch(questionNumber, 0) })
+export type PlaySearch = z.infer<typeof PlaySearch>
+
 export const QuizInput = z.strictObject({ quizId: z.uuid() })
 export const AnswerInput = z.strictObject({ answerId: z.uuid() })
 export const AnswerQuestionInput = z.strictObject({

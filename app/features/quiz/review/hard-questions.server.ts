@@ -4,8 +4,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { hardest, lureOf, type QuestionFigures } from './hard-questions.ts'
-import type { HardQuestions } from './schema.ts'
-import type { Period } from './search-params.ts'
+import type { HardQuestions, Period } from './schema.ts'
 
 const AT_MOST = 8
 

@@ -14,8 +14,7 @@ import {
   removeReviewFn,
   saveReviewFn,
 } from './functions.ts'
-import type { ExportInput, RemoveReviewInput, SaveReviewInput } from './schema.ts'
-import type { Period } from './search-params.ts'
+import type { ExportInput, Period, RemoveReviewInput, SaveReviewInput } from './schema.ts'
 
 const keys = {
   team: ['quiz-reviews', 'team'],

@@ -10,7 +10,7 @@ import {
   teamReviewQuery,
 } from './queries.ts'
 import { fullName } from './review-rows.ts'
-import type { Period } from './search-params.ts'
+import type { Period } from './schema.ts'
 
 /** Somebody else's, another daycare's, nobody's: the same page for all. */
 async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {

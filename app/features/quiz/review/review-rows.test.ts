@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reviewRows, stateOf } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
-import { parseReviewSearch } from './search-params.ts'
+import { ReviewFilters } from './schema.ts'
 import { countsInWords, successInWords, whereInWords } from './words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -58,14 +58,14 @@ describe('lines of the table', () => {
 })
 
 test('the address gives the filters it holds, and nothing else', () => {
-  expect(parseReviewSearch({ program: 'ALEX', state: 'open', since: 30, name: 'Zoé', page: 2 })).toEqual({
+  expect(ReviewFilters.parse({ program: 'ALEX', state: 'open', since: 30, name: 'Zoé', page: 2 })).toEqual({
     program: 'ALEX',
     state: 'open',
     since: 30,
     name: 'Zoé',
   })
-  expect(parseReviewSearch({ program: 'AUTRE', state: 1, since: '30', name: ['x'] })).toEqual({})
-  expect(parseReviewSearch({ name: 12 })).toEqual({ name: '12' })
+  expect(ReviewFilters.parse({ program: 'AUTRE', state: 1, since: '30', name: ['x'] })).toEqual({})
+  expect(ReviewFilters.parse({ name: 12 })).toEqual({ name: '12' })
 })
 
 describe('words', () => {

@@ -1,7 +1,6 @@
 import { PROGRAMS, type Program } from '#app/domain/program.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
-import type { ReviewFilters } from './search-params.ts'
+import type { PersonSummary, ProgramReview, ReviewFilters, TeamReview } from './schema.ts'
 
 /** One line of the table: a person in a program. */
 export type ReviewRow = { userId: string; name: string; program: Program; review: ProgramReview }

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
 import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
-import { PERIODS, STATE_FILTERS } from './search-params.ts'
+
+/** Days that the page may look back. */
+export const PERIODS = [30, 90, 365] as const
+export type Period = (typeof PERIODS)[number]
+
+/** `unread`: at least one finished quiz that is not marked as reviewed. */
+export const STATE_FILTERS = ['none', 'open', 'done', 'unread'] as const
+
+const NAME_MAX = 80
 
 const program = z.enum(PROGRAMS, reviewSentences.filterUnknown)
 const since = z.optional(z.literal(PERIODS, reviewSentences.filterUnknown))
@@ -17,8 +26,17 @@ export const ExportInput = z.strictObject({
   program: z.optional(program),
   state: z.optional(z.enum(STATE_FILTERS, reviewSentences.filterUnknown)),
   since,
-  name: z.optional(z.string().check(z.maxLength(80, reviewSentences.filterUnknown))),
+  name: z.optional(z.string().check(z.maxLength(NAME_MAX, reviewSentences.filterUnknown))),
 })
+
+/** The filters as the address carries them; an absent one asks nothing. */
+export const ReviewFilters = z.object({
+  program: searchField(program),
+  state: searchField(z.enum(STATE_FILTERS)),
+  since: searchField(z.literal(PERIODS)),
+  name: searchText(NAME_MAX),
+})
+export type ReviewFilters = z.infer<typeof ReviewFilters>
 
 /** What the form of a note holds. */
 export const NoteInput = z.strictObject({

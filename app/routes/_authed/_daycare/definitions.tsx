@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DefinitionsPage } from '#app/features/guides/definitions/definitions-page.tsx'
-import { parseDefinitionsSearch } from '#app/features/guides/search-params.ts'
+import { DefinitionsSearch } from '#app/features/guides/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/definitions')({
-  validateSearch: parseDefinitionsSearch,
+  validateSearch: DefinitionsSearch,
   head: () => pageTitle('Définitions'),
   component: function Definitions() {
     const { scrollTo } = Route.useSearch()

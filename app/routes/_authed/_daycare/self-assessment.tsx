@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reflectionsQuery, smallStepQuery } from '#app/features/guides/queries.ts'
-import { parseCategorySearch } from '#app/features/guides/search-params.ts'
+import { CategorySearch } from '#app/features/guides/schema.ts'
 import { SelfAssessmentPage } from '#app/features/guides/self-assessment/self-assessment-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
-  validateSearch: parseCategorySearch,
+  validateSearch: CategorySearch,
   staticData: { hersAlone: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return

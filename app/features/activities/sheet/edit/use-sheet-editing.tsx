@@ -8,8 +8,8 @@ import type { Wish } from './schema.ts'
 // Not lazy: who was allowed to write begins, and goes on, without connection.
 import { SectionEditor } from './section-editor.tsx'
 
-const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog, { isOver: true })
-const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog, { isOver: true })
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOver: true })
+const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOver: true })
 
 type Asked = { section: SheetSection; wish: Wish }
 

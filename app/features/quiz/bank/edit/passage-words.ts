@@ -1,55 +1,44 @@
+import { EXERCISE_TITLES } from '#content/exercises/titles.ts'
+import { BACKPACK_WORDS } from '#content/guides/backpack/types.ts'
+import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '#content/guides/continuum.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
+import { type Category, DD, FT, IE, IN, PB } from '#content/guides/self-assessment/types.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
-import { EXERCISE_TITLES, LEVEL_TITLES, STEP_TITLES } from '#content/questions/passage-titles.ts'
 
 export type LinkPage = keyof typeof LINK_ANCHORS
 
 export const LINK_PAGES = Object.keys(LINK_ANCHORS) as LinkPage[]
 
-const BACKPACK: Record<string, string> = {
-  materiaux: 'Matériaux',
-  'camp-de-base': 'Camp de base',
-  meteo: 'Météo',
-  equipement: 'Équipement',
-  alimentation: 'Alimentation',
-  hygiene: 'Hygiène',
-  detente: 'Détente',
-  outils: 'Outils',
-}
-const SELF_ASSESSMENT: Record<string, string> = {
-  pb: 'Principes de base',
-  dd: 'Domaines de développement',
-  ft: 'Fondements théoriques',
-  in: 'Interactions',
-  ie: 'Intervention éducative',
-}
+const CATEGORY_OF: Record<string, Category> = { pb: PB, dd: DD, ft: FT, in: IN, ie: IE }
 
-/** Terms that are initials: the guides write them in capitals. */
-const INITIALS = new Set(['cpe', 'rsge'])
+/** What a term writes with a capital; its forms are all in lower case. */
+const CAPITALS: Record<string, string> = { alex: 'Alex', cpe: 'CPE', potiron: 'Potiron', rsge: 'RSGE', sgee: 'SGEE' }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const spaced = (anchor: string) => capital(anchor.replaceAll('-', ' '))
+
+const named = (names: Record<string, string>, anchor: string) => names[anchor] ?? spaced(anchor)
 
 /** A passage as the list of the form names it. */
 export function passageLabel(page: LinkPage, anchor: string): string {
   if (page === 'definitions') {
     const forms: Record<string, readonly string[]> = TERM_FORMS
-    return INITIALS.has(anchor) ? anchor.toUpperCase() : capital(forms[anchor]?.[0] ?? spaced(anchor))
+    return capital((forms[anchor]?.[0] ?? anchor).replace(/\p{L}+/gu, (word) => CAPITALS[word] ?? word))
   }
-  if (page === 'backpack') return BACKPACK[anchor] ?? spaced(anchor)
+  if (page === 'backpack') return named(BACKPACK_WORDS, anchor)
   if (page === 'continuum') {
     const [kind = '', number = ''] = anchor.split('-')
     const isStep = kind === 'etape'
-    const titles: readonly string[] = isStep ? STEP_TITLES : LEVEL_TITLES
-    return `${isStep ? 'Étape' : 'Palier'} ${number}\u00A0: ${titles[Number(number) - 1] ?? ''}`
+    const passages: readonly { title: string }[] = isStep ? CONTINUUM_STEPS_CONTENT : SUPERVISION_LEVELS_CONTENT
+    return `${isStep ? 'Étape' : 'Palier'} ${number}\u00A0: ${passages[Number(number) - 1]?.title ?? ''}`
   }
   if (page === 'self-assessment') {
     const [theme = '', number = ''] = anchor.split('-')
-    return `${SELF_ASSESSMENT[theme] ?? theme}, question ${Number(number)}`
+    return `${CATEGORY_OF[theme] ?? theme}, question ${Number(number)}`
   }
   if (page === 'risks-vs-benefits') {
     const at = LINK_ANCHORS[page].findIndex((key) => key === anchor)
-    return `${at + 1}. ${EXERCISE_TITLES[at] ?? spaced(anchor)}`
+    return `${at + 1}. ${named(EXERCISE_TITLES, anchor)}`
   }
   const ageEnd = /(?:mois|ans)(?:-2-ans)?(?=-)/.exec(anchor)
   if (!ageEnd) return spaced(anchor)

@@ -10,7 +10,7 @@ import type { BankQuestion } from '../schema.ts'
 import { figuresInWords, suspicionInWords } from '../words.ts'
 import { obstaclesOf } from './publish-checks.ts'
 
-const CorrectKeyDialog = lazyPart(async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog, {
+const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'CorrectKeyDialog', {
   isOver: true,
 })
 

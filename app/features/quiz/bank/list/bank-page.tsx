@@ -15,7 +15,7 @@ import { bankWords } from '#content/pages/question-bank.ts'
 import { Pager } from '../pager.tsx'
 import { bankCountsQuery, questionBankQuery } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
-import { type BankSearch, filtersOf, pageOf, searchOf } from '../search-params.ts'
+import { type BankSearch, filtersOf, searchOf } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -29,7 +29,7 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
   const [search, want] = useWanted(address, onSearchChange)
   const { data: counts } = useSuspenseQuery(bankCountsQuery())
   const filters = filtersOf(search)
-  const page = pageOf(search.page)
+  const page = search.page ?? 1
   const list = useQuery(questionBankQuery({ filters, page }))
   const chosen = useChosen(list.data?.rows ?? [])
   const all = useRef<HTMLInputElement>(null)

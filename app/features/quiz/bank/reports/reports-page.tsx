@@ -12,7 +12,7 @@ import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { Pager } from '../pager.tsx'
 import { reportsQuery } from '../queries.ts'
-import { pageOf, type ReportsSearch } from '../search-params.ts'
+import type { ReportsSearch } from '../search-params.ts'
 import { ReportGroup } from './report-group.tsx'
 
 type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => Promise<unknown> }
@@ -21,7 +21,7 @@ type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: Report
 export function ReportsPage({ search: address, onSearchChange }: ReportsPageProps) {
   const [search, want] = useWanted(address, onSearchChange)
   const open = search.answered !== '1'
-  const page = pageOf(search.page)
+  const page = search.page ?? 1
   const list = useQuery(reportsQuery({ open, page }))
   const groups = [...Map.groupBy(list.data?.reports ?? [], ({ questionId }) => questionId)]
   return (

@@ -9,7 +9,7 @@ import type { SentReport } from '../schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
 // Few people open it: it is not part of the first load.
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog, { isOver: true })
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog', { isOver: true })
 
 type QuestionActionsProps = {
   answerId: string

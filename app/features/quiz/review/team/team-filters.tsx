@@ -3,7 +3,7 @@ import { Select } from '#app/ui/form/select.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_PERIODS, REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { PERIODS, parseReviewSearch, type ReviewFilters } from '../search-params.ts'
+import { PERIODS, ReviewFilters } from '../schema.ts'
 
 const PROGRAM_OPTIONS = [
   { value: 'PETITE_ENFANCE', label: QUIZ_PROGRAMS.PETITE_ENFANCE.title },
@@ -21,7 +21,7 @@ type TeamFiltersProps = { filters: ReviewFilters; onChange: (filters: ReviewFilt
 
 /** Who, which quiz, in which state, since when: applied as they are chosen, and written in the address. */
 export function TeamFilters({ filters, onChange }: TeamFiltersProps) {
-  const set = (change: Record<string, unknown>) => onChange(parseReviewSearch({ ...filters, ...change }))
+  const set = (change: Record<string, unknown>) => onChange(ReviewFilters.parse({ ...filters, ...change }))
   const [name, typeName] = useTypedFilter(filters.name ?? '', (text) => set({ name: text }))
   return (
     <div

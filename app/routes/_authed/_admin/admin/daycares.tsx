@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DaycaresPage } from '#app/features/admin/daycares-page.tsx'
-import { daycaresInputOf, parseDaycaresSearch } from '#app/features/admin/daycares-search-params.ts'
 import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
+import { DaycaresSearch, daycaresInputOf } from '#app/features/admin/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { daycareActs } from './-daycare-acts.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/daycares')({
-  validateSearch: parseDaycaresSearch,
+  validateSearch: DaycaresSearch,
   // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const reading = queryClient.query(adminDaycaresQuery(daycaresInputOf(parseDaycaresSearch(location.search))))
+    const reading = queryClient.query(adminDaycaresQuery(daycaresInputOf(DaycaresSearch.parse(location.search))))
     // In the browser the page does not wait: the search stays as it is while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

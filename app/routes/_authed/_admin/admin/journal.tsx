@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { JournalPage } from '#app/features/admin/audit-log/audit-log-page.tsx'
 import { journalQuery } from '#app/features/admin/audit-log/queries.ts'
-import { parseJournalSearch } from '#app/features/admin/audit-log/search-params.ts'
+import { JournalSearch } from '#app/features/admin/audit-log/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/journal')({
-  validateSearch: parseJournalSearch,
+  validateSearch: JournalSearch,
   // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const reading = queryClient.infiniteQuery(journalQuery(parseJournalSearch(location.search)))
+    const reading = queryClient.infiniteQuery(journalQuery(JournalSearch.parse(location.search)))
     // In the browser the page does not wait: the filters stay as they are while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

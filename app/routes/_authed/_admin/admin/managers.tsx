@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagersPage } from '#app/features/daycares/managers/managers-page.tsx'
 import { presetManagersQuery } from '#app/features/daycares/managers/queries.ts'
-import { parseManagersSearch } from '#app/features/daycares/managers/search-params.ts'
+import { ManagersSearch } from '#app/features/daycares/managers/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/managers')({
-  validateSearch: parseManagersSearch,
+  validateSearch: ManagersSearch,
   // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const { q, filter = 'all', page = 1 } = parseManagersSearch(location.search)
+    const { q, filter = 'all', page = 1 } = ManagersSearch.parse(location.search)
     const reading = queryClient.query(presetManagersQuery({ page, search: q, filter }))
     // In the browser the page does not wait: the search stays as it is while the list changes.
     if (typeof window === 'undefined') await reading

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sectionReportsQuery } from '#app/features/activities/reports/queries.ts'
-import { parseSectionReportsSearch, reportsAsked } from '#app/features/activities/reports/search-params.ts'
+import { SectionReportsSearch, sectionReportsInputOf } from '#app/features/activities/reports/schema.ts'
 import { SectionReportsPage } from '#app/features/activities/reports/section-reports-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { sectionReportWords } from '#content/pages/section-reports.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/section-reports')({
-  validateSearch: parseSectionReportsSearch,
+  validateSearch: SectionReportsSearch,
   // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const asked = reportsAsked(parseSectionReportsSearch(location.search))
+    const asked = sectionReportsInputOf(SectionReportsSearch.parse(location.search))
     const reading = queryClient.query(sectionReportsQuery(asked))
     // In the browser the page does not wait: the choice stays as it is while the list changes.
     if (typeof window === 'undefined') await reading

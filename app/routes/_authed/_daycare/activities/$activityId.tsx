@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
       throw error
     }
   },
-  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Activité'),
+  head: ({ loaderData, match }) => pageTitle(loaderData?.title ?? 'Activité', match),
   pendingComponent: SheetPending,
   errorComponent: ActivitiesError,
   component: function Activity() {

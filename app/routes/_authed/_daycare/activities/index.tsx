@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { ActivitiesError } from '#app/features/activities/library/activities-error.tsx'
 import { ActivitiesPage } from '#app/features/activities/library/activities-page.tsx'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/library/queries.ts'
-import { filtersOf, type LibrarySearch, parseLibrarySearch } from '#app/features/activities/library/search-params.ts'
-import { searchText } from '#app/lib/french/search-text.ts'
+import { filtersOf, LibrarySearch } from '#app/features/activities/library/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
-  validateSearch: (search: Record<string, unknown>): LibrarySearch & { create?: string } => {
-    const wish = searchText(search.create)
-    return { ...parseLibrarySearch(search), ...(wish && { create: wish }) }
-  },
+  validateSearch: z.intersection(LibrarySearch, z.object({ create: searchText() })),
   // Not by `loaderDeps`: each filter would then be another page, whose placeholder hides the box that was just ticked
   // and takes the focus away.
   loader: async ({ context: { queryClient }, location }) => {

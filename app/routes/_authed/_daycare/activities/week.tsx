@@ -3,27 +3,16 @@ import { useDeferredValue } from 'react'
 import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
 import { weekQuery } from '#app/features/activities/week/queries.ts'
+import { WeekSearch } from '#app/features/activities/week/schema.ts'
 import { addDaysTo, calendarDay, mondayOf } from '#app/features/activities/week/week-days.ts'
 import { WeekPage } from '#app/features/activities/week/week-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
-/** What an address may call a week: any real day, read as the week it is in. */
-function mondayIn(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
-    return undefined
-  return mondayOf(value)
-}
-
-function parseWeekSearch(search: Record<string, unknown>): { monday?: string } {
-  const monday = mondayIn(search.monday)
-  return monday ? { monday } : {}
-}
-
 export const Route = createFileRoute('/_authed/_daycare/activities/week')({
-  validateSearch: parseWeekSearch,
+  validateSearch: WeekSearch,
   // Without `loaderDeps`: another week is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location, cause }) => {
-    const shown = parseWeekSearch(location.search).monday ?? mondayOf(calendarDay())
+    const shown = WeekSearch.parse(location.search).monday ?? mondayOf(calendarDay())
     const reading = Promise.all([
       queryClient.query(weekQuery(shown)),
       queryClient.query(weekQuery(addDaysTo(shown, -7))),

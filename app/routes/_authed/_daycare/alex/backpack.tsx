@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BackpackPage } from '#app/features/guides/backpack/backpack-page.tsx'
 import { packingListQuery } from '#app/features/guides/queries.ts'
-import { parseCategorySearch } from '#app/features/guides/search-params.ts'
+import { CategorySearch } from '#app/features/guides/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
-  validateSearch: parseCategorySearch,
+  validateSearch: CategorySearch,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(packingListQuery())
   },

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_authed/_daycare/seen-by-manager/$quizId'
     if (user.role !== 'TEACHER') throw redirect({ to: '/quiz' })
   },
   loader: ({ context: { queryClient }, params: { quizId } }) => loadMyAttempt(queryClient, quizId),
-  head: () => pageTitle('Ce que ma gestionnaire voit'),
+  head: ({ match }) => pageTitle('Ce que ma gestionnaire voit', match),
   component: function SeenAttempt() {
     const { quizId } = Route.useParams()
     return <SeenAttemptPage quizId={quizId} />

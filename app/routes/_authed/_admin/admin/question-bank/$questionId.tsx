@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_authed/_admin/admin/question-bank/$quest
       throw error
     }
   },
-  head: ({ params }) => pageTitle(params.questionId === 'new' ? 'Nouvelle question' : 'Question'),
+  head: ({ params, match }) => pageTitle(params.questionId === 'new' ? 'Nouvelle question' : 'Question', match),
   component: function Question() {
     const { questionId } = Route.useParams()
     return questionId === 'new' ? <NewQuestionPage /> : <QuestionPage key={questionId} questionId={questionId} />

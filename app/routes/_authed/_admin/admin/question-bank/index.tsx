@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BankPage } from '#app/features/quiz/bank/list/bank-page.tsx'
 import { bankCountsQuery, questionBankQuery } from '#app/features/quiz/bank/queries.ts'
-import { filtersOf, pageOf, parseBankSearch } from '#app/features/quiz/bank/search-params.ts'
+import { BankSearch, filtersOf } from '#app/features/quiz/bank/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
-  validateSearch: parseBankSearch,
+  validateSearch: BankSearch,
   // Without `loaderDeps`: another search is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const search = parseBankSearch(location.search)
+    const search = BankSearch.parse(location.search)
     const reading = Promise.all([
-      queryClient.query(questionBankQuery({ filters: filtersOf(search), page: pageOf(search.page) })),
+      queryClient.query(questionBankQuery({ filters: filtersOf(search), page: search.page ?? 1 })),
       queryClient.query(bankCountsQuery()),
     ])
     // In the browser the page does not wait: the list shows that it is coming.

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reportsQuery } from '#app/features/quiz/bank/queries.ts'
 import { ReportsPage } from '#app/features/quiz/bank/reports/reports-page.tsx'
-import { pageOf, parseReportsSearch } from '#app/features/quiz/bank/search-params.ts'
+import { ReportsSearch } from '#app/features/quiz/bank/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/reports')({
-  validateSearch: parseReportsSearch,
+  validateSearch: ReportsSearch,
   // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const { answered, page } = parseReportsSearch(location.search)
-    const reading = queryClient.query(reportsQuery({ open: answered !== '1', page: pageOf(page) }))
+    const { answered, page = 1 } = ReportsSearch.parse(location.search)
+    const reading = queryClient.query(reportsQuery({ open: !answered, page }))
     // In the browser the page does not wait: the choice stays as it is while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

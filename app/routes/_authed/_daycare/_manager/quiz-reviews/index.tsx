@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadTeam } from '#app/features/quiz/review/review-loaders.ts'
-import { parseReviewSearch } from '#app/features/quiz/review/search-params.ts'
+import { ReviewFilters } from '#app/features/quiz/review/schema.ts'
 import { TeamPage } from '#app/features/quiz/review/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/')({
-  validateSearch: parseReviewSearch,
+  validateSearch: ReviewFilters,
   // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location, cause }) => {
-    const reading = loadTeam(queryClient, parseReviewSearch(location.search).since)
+    const reading = loadTeam(queryClient, ReviewFilters.parse(location.search).since)
     // Once the page is there it does not wait: the filters stay as they are until the other figures have come.
     if (cause === 'stay') reading.catch(() => undefined)
     else await reading

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EXERCISE_COUNT } from '#app/features/exercises/limits.ts'
 import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exercises/queries.ts'
-import { parseExerciseSearch } from '#app/features/exercises/search-params.ts'
+import { ExerciseSearch } from '#app/features/exercises/search-params.ts'
 import { ExercisePage } from '#app/features/exercises/sort/exercise-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({
-  validateSearch: parseExerciseSearch,
+  validateSearch: ExerciseSearch,
   staticData: { hersAlone: true },
   loader: async ({ context: { queryClient, user }, params }) => {
     const exerciseId = Number(params.exerciseId)
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$
     ])
     return { exerciseId, title }
   },
-  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Risques et bénéfices'),
+  head: ({ loaderData, match }) => pageTitle(loaderData?.title ?? 'Risques et bénéfices', match),
   component: function Exercise() {
     const { exerciseId } = Route.useLoaderData()
     const { user } = Route.useRouteContext()

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExerciseListPage } from '#app/features/exercises/list/exercise-list-page.tsx'
 import { exercisesQuery, progressQuery } from '#app/features/exercises/queries.ts'
-import { parseExerciseSearch } from '#app/features/exercises/search-params.ts'
+import { ExerciseSearch } from '#app/features/exercises/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/')({
-  validateSearch: parseExerciseSearch,
+  validateSearch: ExerciseSearch,
   staticData: { hersAlone: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return

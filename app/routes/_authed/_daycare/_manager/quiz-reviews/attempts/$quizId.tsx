@@ -5,7 +5,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId')({
   loader: ({ context: { queryClient }, params: { quizId } }) => loadAttempt(queryClient, quizId),
-  head: () => pageTitle('Un quiz, question par question'),
+  head: ({ match }) => pageTitle('Un quiz, question par question', match),
   component: function Attempt() {
     const { quizId } = Route.useParams()
     const { user } = Route.useRouteContext()

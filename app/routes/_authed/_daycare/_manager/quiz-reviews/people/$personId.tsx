@@ -6,7 +6,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/people/$personId')({
   loader: ({ context: { queryClient }, params: { personId } }) => loadPerson(queryClient, personId),
-  head: ({ loaderData }) => pageTitle(loaderData ? `Quiz ${ofName(loaderData)}` : 'Résultats des quiz'),
+  head: ({ loaderData, match }) => pageTitle(loaderData ? `Quiz ${ofName(loaderData)}` : 'Résultats des quiz', match),
   component: function Person() {
     const { personId } = Route.useParams()
     return <PersonPage personId={personId} />

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/s
     if (!colleagues) throw notFound()
     return { title: colleagues.title, colleagues }
   },
-  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Nouvelle fiche'),
+  head: ({ loaderData, match }) => pageTitle(loaderData?.title ?? 'Mes situations', match),
   component: function Situation() {
     const { colleagues } = Route.useLoaderData()
     const { situationId } = Route.useParams()
