@@ -11,7 +11,6 @@ export const daycareSentences = {
   capacityInvalid: 'La capacité est un nombre d’enfants, de 1 à 1 000.',
   maxTeachersInvalid: 'Le nombre de places va de 1 à 500.',
   typedNameWrong: 'Ce n’est pas le nom du milieu. Copiez-le tel quel.',
-  passwordMissing: 'Inscrivez votre mot de passe.',
   changedMeanwhile: 'Quelqu’un a modifié ce milieu entre-temps. Rechargez la page pour voir sa version.',
   tooLateToRestore: 'Les 30 jours sont passés : ce milieu ne peut plus être rétabli.',
 } as const

@@ -4,7 +4,6 @@ export const managerSentences = {
   lastNameMissing: 'Inscrivez le nom.',
   nameTooLong: 'Un prénom ou un nom compte au plus 60 caractères.',
   emailInvalid: 'Inscrivez une adresse courriel complète, par exemple nom@cpe.ca.',
-  passwordMissing: 'Inscrivez votre mot de passe.',
   daycareNameMissing: 'Inscrivez le nom du milieu (au moins 2 caractères).',
   daycareNameTooLong: 'Le nom du milieu compte au plus 120 caractères.',
   daycareMissing: 'Choisissez un milieu.',

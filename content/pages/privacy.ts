@@ -34,6 +34,7 @@ export const privacyWords = {
     'Votre prénom, votre nom, votre courriel, votre rôle, le milieu où vous travaillez et, si vous les avez dits, les âges de votre groupe.',
     'Votre mot de passe, sous une forme qui ne permet pas de le retrouver.',
     'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes sont à vous seule; votre gestionnaire ne les voit pas.',
+    'Les notes que votre gestionnaire écrit sur vos quiz.',
     'Vos entrées : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',
   ],
   thirdTitle: 'Rien ne part ailleurs',
@@ -68,7 +69,7 @@ export const myDataWords = {
   page: 'Lire mes données',
   eraseTitle: 'Supprimer mon compte',
   eraseLead:
-    'Votre demande est traitée en 30 jours au plus. Votre nom, votre courriel, vos réflexions et vos notes sont effacés; les activités et les réponses aux quiz restent au milieu, sans votre nom.',
+    'Votre demande est traitée en 30 jours au plus. Votre nom, votre courriel, vos réflexions, vos notes et celles qui portent sur vos quiz sont effacés; les activités et les réponses aux quiz restent au milieu, sans votre nom.',
   erase: 'Demander la suppression',
   reason: 'Une précision',
   reasonHint: 'Au plus 500 caractères. Sans nom d’enfant.',

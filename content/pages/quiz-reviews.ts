@@ -29,12 +29,13 @@ export const reviewWords = {
   seenTitle: 'Ce que ma gestionnaire voit',
   seenLead:
     'Cette page montre exactement ce que la gestionnaire de votre milieu voit de vos quiz. Vos exercices de risques et bénéfices et votre autoévaluation n’en font pas partie.',
-  seenPrivate: 'Elle peut aussi garder pour elle une note de travail. Les mots qu’elle vous adresse se trouvent ici.',
+  seenPrivate:
+    'Elle peut aussi écrire une note de travail, qui se trouve seulement dans la copie de vos données. Les mots qu’elle vous adresse se trouvent ici.',
   noAttempt: 'Aucun quiz commencé pour le moment.',
   open: 'Quiz en cours : les questions sans réponse n’y figurent pas encore.',
   unanswered: 'Les questions sans réponse ne sont pas montrées.',
   notePrivate: 'Pour les gestionnaires du milieu',
-  notePrivateHint: 'La personne ne la voit pas.',
+  notePrivateHint: 'Ses pages ne la montrent pas; la copie de ses données, si elle la demande, la contient.',
   noteHint: 'Sans nom d’enfant. Ce que vous retenez, ou un mot d’encouragement.',
   noteVisibleHint: 'La personne la lit dans « Ce que ma gestionnaire voit ».',
   reminder: 'Votre gestionnaire vous invite à prendre ou à reprendre ce quiz, quand vous aurez un moment.',

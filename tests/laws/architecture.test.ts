@@ -80,6 +80,11 @@ test('the language model is asked through the one door that takes children’s n
   ])
 })
 
+test('who may read an activity is said in one place', () => {
+  const others = pathsWhere(sourceFiles(APP_CODE), (file) => /visibility"? ?[:=] ?'TEAM'/.test(codeOf(file)))
+  expect(others.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/access.server.ts'])
+})
+
 const moduleOf = (importer: string, name: string) =>
   name.startsWith('#app/') ? join(projectRoot, name.slice(1)) : join(projectRoot, dirname(importer), name)
 

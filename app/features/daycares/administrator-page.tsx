@@ -19,11 +19,10 @@ type AdministratorPageProps = {
   profile: ReactNode
   /** Where she is signed in, with its own title. */
   sessions?: ReactNode
-  confirmIdentity: (password: string) => Promise<unknown>
 }
 
 /** What a manager keeps in order: herself, the daycare she works in, the others, and what is kept of all that. */
-export function AdministratorPage({ profile, sessions, confirmIdentity }: AdministratorPageProps) {
+export function AdministratorPage({ profile, sessions }: AdministratorPageProps) {
   const { data: daycare } = useSuspenseQuery(daycareQuery())
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery('MANAGER'))
   const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
@@ -43,7 +42,7 @@ export function AdministratorPage({ profile, sessions, confirmIdentity }: Admini
       </SectionBlock>
       <SectionBlock title={daycareWords.mine}>
         <div className="flex flex-col gap-8">
-          <MyDaycares daycares={daycares} selectedId={daycare.id} confirmIdentity={confirmIdentity} />
+          <MyDaycares daycares={daycares} selectedId={daycare.id} />
           <DeletedDaycares daycares={deleted} />
         </div>
       </SectionBlock>

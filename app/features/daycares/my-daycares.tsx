@@ -13,14 +13,10 @@ const DeleteDaycareDialog = lazyPart(() => import('./manage/delete-daycare-dialo
   isOver: true,
 })
 
-type MyDaycaresProps = {
-  daycares: DaycareSummary[]
-  selectedId: string | null
-  confirmIdentity: (password: string) => Promise<unknown>
-}
+type MyDaycaresProps = { daycares: DaycareSummary[]; selectedId: string | null }
 
 /** Those she runs: to work in one, to add one, to delete one. */
-export function MyDaycares({ daycares, selectedId, confirmIdentity }: MyDaycaresProps) {
+export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
   const select = useSelectDaycare()
   const [leaving, setLeaving] = useState<DaycareSummary | null>(null)
   return (
@@ -57,9 +53,7 @@ export function MyDaycares({ daycares, selectedId, confirmIdentity }: MyDaycares
           {daycareWords.another}
         </Link>
       </p>
-      {leaving && (
-        <DeleteDaycareDialog daycare={leaving} confirmIdentity={confirmIdentity} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <DeleteDaycareDialog daycare={leaving} onClose={() => setLeaving(null)} />}
     </div>
   )
 }

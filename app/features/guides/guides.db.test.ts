@@ -66,13 +66,9 @@ describe('reflections', () => {
     expect(hers.find(({ cardId }) => cardId === 'in-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
   })
 
-  test('are read by no other part of the application than her own copy of her data and the erasure of her account', () => {
+  test('are read by no other part of the application; her copy of her data and the erasure run from the registry', () => {
     const readers = sourceFiles(/^app\/.*\.server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
-    expect(readers.map(({ path }) => path)).toEqual([
-      'app/features/guides/self-assessment/server.ts',
-      'app/features/account/own-data/my-data.server.ts',
-      'app/server/personal-data/erase-person.server.ts',
-    ])
+    expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/self-assessment/server.ts'])
   })
 
   test('refuse a card that does not exist', async () => {

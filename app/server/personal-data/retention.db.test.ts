@@ -6,7 +6,7 @@ import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.t
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { createDb } from '../database/create-db.server.ts'
 import { db } from '../database/db.server.ts'
-import { ERASED_DOMAIN } from './erase-person.server.ts'
+import { ERASED_DOMAIN } from './registry.server.ts'
 import { applyRetention } from './retention.server.ts'
 
 const now = new Date()

@@ -1,7 +1,8 @@
 import { subDays } from 'date-fns'
 import { RETENTION_DAYS, RETENTION_RULES, type RetentionRule } from '#app/domain/retention.ts'
 import type { Db, Transaction } from '../database/db.server.ts'
-import { ERASED_DOMAIN, erasePerson } from './erase-person.server.ts'
+import { erasePerson } from './person-tables.server.ts'
+import { ERASED_DOMAIN } from './registry.server.ts'
 
 /** Any number that nothing else locks: of several processes one applies the rules, the others pass. */
 const LOCK = 72_707_380

@@ -2,7 +2,7 @@ import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { erasePerson } from '#app/server/personal-data/erase-person.server.ts'
+import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
@@ -119,7 +119,7 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
     await erasePerson(tx, request.user.id, now)
     await tx.erasureRequest.update({
       where: { id: requestId },
-      data: { handledAt: now, handledById: session.user.id, reason: '' },
+      data: { handledAt: now, handledById: session.user.id },
     })
     await audit(tx, { action: 'erasure.done', actorId: session.user.id, targetId: request.user.id, client })
   })

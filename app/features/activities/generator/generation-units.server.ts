@@ -1,4 +1,4 @@
-import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { startOfLocalDay } from '#app/lib/dates/day-start.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
@@ -6,7 +6,7 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { BURST_LIMIT, BURST_WINDOW, RESERVATION_LIFE } from './request/generation-quota.ts'
-import { CriteriaInput, DAILY_LIMIT, type GenerateActivityInput, type GeneratedToday } from './schema.ts'
+import { DAILY_LIMIT, type GenerateActivityInput, type GeneratedToday } from './schema.ts'
 
 /** Written by whoever asks for a stop, read by the process that runs: they may be two. */
 const STOP_REQUESTED = 'STOP_REQUESTED'
@@ -28,8 +28,8 @@ type Known = {
 }
 
 function isSameRequest(known: Known, criteria: ActivityCriteria): boolean {
-  const stored = CriteriaInput.safeParse(known.criteria)
-  const asked = CriteriaInput.safeParse(criteria)
+  const stored = ActivityCriteria.safeParse(known.criteria)
+  const asked = ActivityCriteria.safeParse(criteria)
   return stored.success && asked.success && JSON.stringify(stored.data) === JSON.stringify(asked.data)
 }
 

@@ -3,6 +3,7 @@ import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
+import { readableByOrigin, readableSql } from '../access.server.ts'
 import { COUNT_CAP, PAGE_SIZE } from '../limits.ts'
 import type {
   ActivitiesPageInput,
@@ -88,20 +89,11 @@ function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, s
   return CONDITIONS[name](filters[name], scope)
 }
 
-/** What this person may read among the living: shared, or her own. */
-function visible(scope: DaycareScope): Prisma.Sql {
-  return sql`"deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${privateReaderId(scope)}::uuid)`
-}
-
-function matching(scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
+/** The rows that `readers` leave, and that pass the filters. */
+function matching(readers: Prisma.Sql, scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
   // The search last: it reads a long text, for what the other filters leave.
   const active = activeFacets(filters).toSorted((a, b) => Number(a === 'text') - Number(b === 'text'))
-  return join([visible(scope), ...active.map((name) => conditionOf(name, filters, scope))], ' AND ')
-}
-
-/** The origins of a list, one index scan each: the daycare's and the starter library. */
-function owners({ daycareId }: DaycareScope): Prisma.Sql[] {
-  return daycareId ? [sql`"daycareId" = ${daycareId}::uuid`, sql`"daycareId" IS NULL`] : [sql`TRUE`]
+  return join([readers, ...active.map((name) => conditionOf(name, filters, scope))], ' AND ')
 }
 
 /**
@@ -121,10 +113,10 @@ export async function getActivities(
   { page, filters }: ActivitiesPageInput,
 ): Promise<ActivityCard[]> {
   const upTo = page * PAGE_SIZE
-  const branches = owners(scope).map(
-    (owner) => sql`(
+  const branches = readableByOrigin(scope).map(
+    (readers) => sql`(
       SELECT "id", "createdAt", ${rank(scope, filters)} AS "rank"
-      FROM "Activity" WHERE ${owner} AND ${matching(scope, filters)}
+      FROM "Activity" WHERE ${matching(readers, scope, filters)}
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${upTo})`,
   )
   return db().$queryRaw<ActivityCard[]>`
@@ -213,12 +205,12 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   }
   const short = active.filter((name) => name !== 'text')
   const checks = short.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES[name]}`)
-  const origins = owners(scope).map(
-    (owner) => sql`
+  const origins = readableByOrigin(scope).map(
+    (readers) => sql`
       SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
              ${DURATION} AS "duration", ${marked(sql`"FavouriteActivity"`, scope)} AS "favourite",
              ${lived(scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
-      FROM "Activity" WHERE ${owner} AND ${visible(scope)}`,
+      FROM "Activity" WHERE ${readers}`,
   )
   const row = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`
     SELECT ${kind}::text AS "kind", ${facet}::text AS "facet", 'true' AS "value", NULL AS "name", count(*)::int AS "count"
@@ -278,6 +270,6 @@ function toCount(rows: readonly CountRow[]): ActivityCount {
 async function countEverywhere(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
   const [row] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS "total"
-    FROM (SELECT 1 FROM "Activity" WHERE ${matching(scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
+    FROM (SELECT 1 FROM "Activity" WHERE ${matching(readableSql(scope), scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
   return { total: row?.total ?? 0, options: NO_OPTIONS, without: {}, authors: [], season: null }
 }

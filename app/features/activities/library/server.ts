@@ -1,18 +1,16 @@
 import { addDays } from 'date-fns'
 import * as z from 'zod/mini'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { SafetyReport } from '#app/domain/safety-report.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
+import { mayEdit, readable, readableOrDeleted } from '../access.server.ts'
 import { READING, readingOf } from '../activity-reading.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
-import { readable } from '../readable.server.ts'
-import { StoredSafetyReport } from '../stored-safety-report.ts'
 import type { ActivityDetail } from './schema.ts'
-
-export { readable } from '../readable.server.ts'
 
 const Modelled = z.object({ model: z.optional(z.nullable(z.string())) })
 
@@ -25,7 +23,7 @@ function modelNameOf(provenance: unknown): string | null {
 export async function getActivity(scope: DaycareScope, activityId: string): Promise<ActivityDetail> {
   const row = await db().activity.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: activityId, deletedAt: null, ...readable(scope) },
+    where: { id: activityId, ...readable(scope) },
     select: {
       id: true,
       daycareId: true,
@@ -59,21 +57,18 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     db().theme.findMany({ where: { id: { in: themeIds }, OR: owners }, select }),
     db().material.findMany({ where: { id: { in: materialIds }, OR: owners }, select }),
   ])
+  const reading = readingOf(scope, { daycareId, authorId, reviewedBy, editedBy })
   return {
     ...rest,
+    ...reading,
     sheet: ActivitySheet.parse(row.sheet),
-    safety: StoredSafetyReport.parse(row.safety),
+    safety: SafetyReport.parse(row.safety),
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
     modelName: modelNameOf(provenance),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
-    ...readingOf(scope, { daycareId, authorId, reviewedBy, editedBy }),
-    canDelete: daycareId !== null && daycareId === scope.daycareId && mayManage(scope, authorId),
+    canDelete: reading.canEdit,
   }
-}
-
-function mayManage(scope: DaycareScope, authorId: string | null): boolean {
-  return scope.role !== 'TEACHER' || authorId === scope.userId
 }
 
 type OwnActivity = { id: string; daycareId: string }
@@ -85,13 +80,13 @@ type OwnActivity = { id: string; daycareId: string }
 async function toManage(scope: DaycareScope, activityId: string): Promise<OwnActivity> {
   const daycareId = ownDaycareId(scope)
   const row = await db().activity.findFirst({
-    where: { id: activityId, ...readable(scope) },
+    where: { id: activityId, ...readableOrDeleted(scope) },
     select: { daycareId: true, authorId: true, deletedAt: true },
   })
   const isGone = row?.deletedAt && row.deletedAt < addDays(new Date(), -RESTORE_DAYS)
   if (!row || isGone) throw new AppError('NOT_FOUND')
   if (row.daycareId === null) throw new AppError('FORBIDDEN', activitySentences.starterStays)
-  if (!mayManage(scope, row.authorId))
+  if (!mayEdit(scope, row.authorId))
     throw new AppError(row.deletedAt ? 'NOT_FOUND' : 'FORBIDDEN', activitySentences.notYours)
   return { id: activityId, daycareId }
 }

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { readableOrDeleted } from '../access.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import type { TrashedActivity } from '../marks/schema.ts'
-import { readable } from './server.ts'
 
 /** As many as the page shows: thirty days of deletions of one daycare. */
 const TRASH_MAX = 200
@@ -24,7 +24,7 @@ export async function getTrash(scope: DaycareScope): Promise<TrashedActivity[]> 
     where: {
       daycareId,
       deletedAt: { gte: addDays(new Date(), -RESTORE_DAYS) },
-      ...readable(scope),
+      ...readableOrDeleted(scope),
       ...(role === 'TEACHER' && { authorId: userId }),
     },
     select: { id: true, title: true, deletedAt: true, author: name, deletedBy: name },

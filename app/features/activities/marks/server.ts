@@ -4,7 +4,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import { markSentences } from '#content/pages/library.ts'
-import { readable } from '../library/server.ts'
+import { readable, requireReadable } from '../access.server.ts'
 import type {
   ActivityMarks,
   AdaptInput,
@@ -21,17 +21,11 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether the scope may read a living activity. NOT_FOUND otherwise. One query. */
-export async function requireReadable(scope: DaycareScope, activityId: string): Promise<void> {
-  const where = { id: activityId, deletedAt: null, ...readable(scope) }
-  if (!(await db().activity.findFirst({ where, select: { id: true } }))) throw new AppError('NOT_FOUND')
-}
-
 /** What is between this person and an activity. NOT_FOUND when she may not read it. Four queries. */
 export async function getActivityMarks(scope: DaycareScope, activityId: string): Promise<ActivityMarks> {
   const { userId, daycareId } = scope
   const row = await db().activity.findFirst({
-    where: { id: activityId, deletedAt: null, ...readable(scope) },
+    where: { id: activityId, ...readable(scope) },
     select: { visibility: true, authorId: true, daycareId: true, adaptedFromId: true },
   })
   if (!row) throw new AppError('NOT_FOUND')
@@ -45,7 +39,7 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
       take: 20,
     }),
     db().activity.findFirst({
-      where: { id: row.adaptedFromId ?? mark.daycareId, deletedAt: null, ...readable(scope) },
+      where: { id: row.adaptedFromId ?? mark.daycareId, ...readable(scope) },
       select: { id: true, title: true },
     }),
   ])
@@ -91,7 +85,7 @@ export async function setVisibility(
  */
 export async function adaptActivity(scope: DaycareScope, { activityId, id }: AdaptInput): Promise<{ id: string }> {
   const daycareId = ownDaycareId(scope)
-  const row = await db().activity.findFirst({ where: { id: activityId, deletedAt: null, ...readable(scope) } })
+  const row = await db().activity.findFirst({ where: { id: activityId, ...readable(scope) } })
   if (!row) throw new AppError('NOT_FOUND')
   const { title, summary, sheet, ageGroups, developments, themeIds, materialIds, place, seasons, ...rest } = row
   const { durationMinutes, groupSize, allergies, source, provenance, safety } = rest

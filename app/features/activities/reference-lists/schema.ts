@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AgeGroup, Development } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { plainLine } from '#app/lib/plain-text.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
-import { plainLine } from '../generator/stream/generation-text.ts'
 
 /** Characters of a theme's or a material's name. */
 export const NAME_MAX = 60

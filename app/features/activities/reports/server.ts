@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -12,8 +13,7 @@ import {
   SEASON_LABELS,
 } from '#content/labels.ts'
 import { madeByWords, sectionReportSentences } from '#content/pages/section-reports.ts'
-import { CriteriaInput } from '../generator/schema.ts'
-import { readable } from '../readable.server.ts'
+import { readable } from '../access.server.ts'
 import {
   type CloseSectionReportInput,
   REPORTS_PER_PAGE,
@@ -37,7 +37,7 @@ export async function reportSection(
   const daycareId = ownDaycareId(scope)
   const { userId } = scope
   const row = await db().activity.findFirst({
-    where: { id: activityId, deletedAt: null, ...readable({ ...scope, daycareId }) },
+    where: { id: activityId, ...readable(scope) },
     select: { title: true, sheet: true, provenance: true },
   })
   if (!row) throw new AppError('NOT_FOUND')
@@ -128,7 +128,7 @@ function rowOf({ content, provenance, ...row }: Stored, criteria: unknown): Sect
 
 /** The request in words; nothing when it is not kept any more. */
 function askedOf(criteria: unknown): string[] {
-  const asked = CriteriaInput.safeParse(criteria).data
+  const asked = ActivityCriteria.safeParse(criteria).data
   if (!asked) return []
   return [
     asked.ageGroups.map((age) => AGE_GROUP_LABELS[age]).join(', '),

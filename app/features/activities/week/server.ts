@@ -3,10 +3,9 @@ import { db } from '#app/server/database/db.server.ts'
 import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { readable } from '../library/server.ts'
-import { requireReadable } from '../marks/server.ts'
+import { readable, readableSql, requireReadable } from '../access.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
@@ -24,7 +23,7 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
       daycareId,
       userId,
       day: { gte: dateOf(monday), lte: dateOf(addDaysTo(monday, 4)) },
-      activity: { deletedAt: null, ...readable(scope) },
+      activity: readable(scope),
     },
     select: {
       activityId: true,
@@ -85,10 +84,9 @@ export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput)
     FROM (
       SELECT p.*, p."day" + (${to}::date - ${from}::date) AS "target",
              row_number() OVER (PARTITION BY p."day", p."slot" ORDER BY p."createdAt", p."activityId") AS "rank"
-      FROM "PlannedActivity" p JOIN "Activity" a ON a."id" = p."activityId"
-      WHERE ${hers} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4 AND a."deletedAt" IS NULL
-        AND (a."visibility" = 'TEAM' OR a."authorId" = ${privateReaderId(scope)}::uuid)
-        AND (a."daycareId" IS NULL OR a."daycareId" = ${daycareId}::uuid)
+      FROM "PlannedActivity" p
+      WHERE ${hers} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4
+        AND p."activityId" IN (SELECT "id" FROM "Activity" WHERE ${readableSql(scope)})
     ) w
     WHERE w."rank" <= ${SLOT_MAX} - (
       SELECT count(*) FROM "PlannedActivity" p WHERE ${hers} AND p."day" = w."target" AND p."slot" = w."slot")

@@ -1,4 +1,4 @@
-import { addDays, subDays, subMinutes } from 'date-fns'
+import { addDays, subDays } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -6,6 +6,7 @@ import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { daycareSentences, seatsInUseSentence } from '#content/pages/daycares.ts'
 import {
@@ -17,9 +18,6 @@ import {
   type UpdateDaycareInput,
 } from '../schema.ts'
 import { rowOf } from '../server.ts'
-
-/** Minutes during which the last proof of identity counts for a dangerous act. */
-const CONFIRMED_FOR_MINUTES = 10
 
 type Person = CurrentSession['user']
 
@@ -87,11 +85,6 @@ export async function updateDaycare(
   })
 }
 
-function needsProof({ confirmedAt }: CurrentSession): void {
-  if (!confirmedAt || confirmedAt < subMinutes(new Date(), CONFIRMED_FOR_MINUTES))
-    throw new AppError('CONFIRMATION_NEEDED')
-}
-
 /**
  * Deletes a daycare that she runs: nobody works in it from now on, and its managers are told. Can be undone for 30 days.
  * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, INVALID_INPUT when the name typed back is another one
@@ -105,7 +98,7 @@ export async function deleteDaycare(
   const where = { id: input.daycareId, deletedAt: null, ...runBy(user) }
   const daycare = await db().daycare.findFirst({ where, select: { id: true, name: true } })
   if (!daycare) throw new AppError('NOT_FOUND')
-  needsProof(session)
+  requireConfirmed(session)
   if (daycare.name.trim() !== input.name) throw new AppError('INVALID_INPUT', daycareSentences.typedNameWrong)
   const at = new Date()
   await db().$transaction(async (tx) => {

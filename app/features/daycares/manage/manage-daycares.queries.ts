@@ -34,16 +34,10 @@ export function useUpdateDaycare() {
   })
 }
 
-/** Proves that it is her, then deletes. Afterwards the guards of the routes lead to another daycare, or to none. */
-export function useDeleteDaycare(confirmIdentity: (password: string) => Promise<unknown>) {
+/** Afterwards the guards of the routes lead to another daycare, or to none. */
+export function useDeleteDaycare() {
   const change = useChangeDaycare()
-  return useMutation({
-    mutationFn: async ({ password, ...data }: DeleteDaycareInput & { password: string }) => {
-      await confirmIdentity(password)
-      await deleteDaycareFn({ data })
-    },
-    onSuccess: change,
-  })
+  return useMutation({ mutationFn: (data: DeleteDaycareInput) => deleteDaycareFn({ data }), onSuccess: change })
 }
 
 export function useRestoreDaycare() {

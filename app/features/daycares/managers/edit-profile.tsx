@@ -1,47 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form } from '#app/ui/form/form.tsx'
-import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { managerSentences, managerWords } from '#content/pages/managers.ts'
+import { managerWords } from '#content/pages/managers.ts'
 import { PersonFields } from './person-fields.tsx'
 import { useUpdateManager } from './queries.ts'
 import { type CurrentManager, ManagerForm } from './schema.ts'
 
-/** Another address is another key to the account: it asks for the password. */
-const formOf = (email: string) =>
-  z.extend(ManagerForm, { password: z.string() }).check(
-    z.refine((typed) => typed.email === email || typed.password !== '', {
-      path: ['password'],
-      error: managerSentences.passwordMissing,
-    }),
-  )
+type EditProfileProps = { manager: CurrentManager; onClose: () => void }
 
-type EditProfileProps = {
-  manager: CurrentManager
-  confirmIdentity: (password: string) => Promise<unknown>
-  onClose: () => void
-}
-
-/** Her own name and address. */
-export function EditProfile({ manager, confirmIdentity, onClose }: EditProfileProps) {
+/** Her own name and address. Another address is another key to the account: the frame of the page asks who is there. */
+export function EditProfile({ manager, onClose }: EditProfileProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const update = useUpdateManager()
   const { id: managerId, firstName, lastName, email } = manager
-  const form = useZodForm(formOf(email), { defaultValues: { firstName, lastName, email, password: '' } })
+  const form = useZodForm(ManagerForm, { defaultValues: { firstName, lastName, email } })
   const isMoving = form.watch('email').trim().toLowerCase() !== email
   return (
     <Dialog open onClose={onClose} title={managerWords.editProfile}>
       <Form
         form={form}
-        onSubmit={async ({ password, ...person }) => {
-          if (person.email !== email) await confirmIdentity(password)
+        onSubmit={async (person) => {
           await update.mutateAsync({ managerId, ...person })
           notify.success(managerWords.profileSaved)
           onClose()
@@ -63,17 +47,7 @@ export function EditProfile({ manager, confirmIdentity, onClose }: EditProfilePr
           lastName={{ ...form.field('lastName'), autoComplete: 'family-name' }}
           email={{ ...form.field('email'), autoComplete: 'email' }}
         />
-        {isMoving && (
-          <>
-            <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>
-            <PasswordField
-              label="Votre mot de passe"
-              hint="Pour vérifier que c’est bien vous"
-              autoComplete="current-password"
-              {...form.field('password')}
-            />
-          </>
-        )}
+        {isMoving && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
       </Form>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import { currentManagerQuery } from './queries.ts'
 const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOver: true })
 
 /** The signed-in manager, as the others see her. */
-export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password: string) => Promise<unknown> }) {
+export function ManagerProfile() {
   const { data: manager } = useSuspenseQuery(currentManagerQuery())
   const [editing, setEditing] = useState(false)
   return (
@@ -28,7 +28,7 @@ export function ManagerProfile({ confirmIdentity }: { confirmIdentity: (password
       <Link to="/change-password" className={buttonClass('secondary')}>
         {daycareWords.changePassword}
       </Link>
-      {editing && <EditProfile manager={manager} confirmIdentity={confirmIdentity} onClose={() => setEditing(false)} />}
+      {editing && <EditProfile manager={manager} onClose={() => setEditing(false)} />}
     </div>
   )
 }

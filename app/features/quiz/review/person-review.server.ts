@@ -27,7 +27,7 @@ function reviewFor(reader: Reader, stored: StoredReview | null): Review | null {
   if (!stored) return null
   const { manager, ...review } = stored
   const by = manager ? `${manager.firstName} ${manager.lastName}`.trim() : ''
-  // Not even that there is a note: it was written without thinking of being read.
+  // Not even that there is a note: what managers say among themselves is in the copy of her data, if she asks for it.
   const isPrivate = reader === 'herself' && !review.visible
   return { ...review, by, ...(isPrivate && { note: '' }), ...(reader === 'herself' && { version: 0 }) }
 }

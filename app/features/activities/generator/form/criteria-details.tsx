@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
+import { type ActivityCriteria, GROUP_SIZE_MAX, OBSERVATION_MAX } from '#app/domain/activity-criteria.ts'
 import { ALLERGENS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/plural.ts'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
@@ -9,12 +10,11 @@ import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { GROUP_SIZE_MAX, OBSERVATION_MAX } from '../schema.ts'
-import { type CriteriaForm, describeDetails } from './criteria-memory.ts'
+import { describeDetails } from './criteria-memory.ts'
 import { NamesField } from './names-field.tsx'
 import { optionsOf } from './options-of.ts'
 
-type DetailsProps<Output extends CriteriaForm> = { form: ZodForm<CriteriaForm, Output> }
+type DetailsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output> }
 
 const SIZES = Array.from({ length: GROUP_SIZE_MAX }, (_, index) => index + 1)
 const DETAILS = [
@@ -29,7 +29,7 @@ const DETAILS = [
 ] as const
 
 /** « Préciser »: what has a likely answer already. Closed it says what is in force; a refused field opens it. */
-export function CriteriaDetails<Output extends CriteriaForm>({ form }: DetailsProps<Output>) {
+export function CriteriaDetails<Output extends ActivityCriteria>({ form }: DetailsProps<Output>) {
   const details = useRef<HTMLDetailsElement>(null)
   const isRefused = DETAILS.some((name) => form.errorOf(name))
   useEffect(() => {

@@ -1,13 +1,13 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { CriteriaDetails } from './criteria-details.tsx'
-import type { CriteriaForm } from './criteria-memory.ts'
 import { optionsOf } from './options-of.ts'
 
 /** What an educator asks for: for whom and what for, which is enough; the rest only if she wants to say it. */
-export function CriteriaFields<Output extends CriteriaForm>({ form }: { form: ZodForm<CriteriaForm, Output> }) {
+export function CriteriaFields<Output extends ActivityCriteria>({ form }: { form: ZodForm<ActivityCriteria, Output> }) {
   const isMixed = form.watch('ageGroups').length > 1
   return (
     <>

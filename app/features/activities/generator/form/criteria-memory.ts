@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { plural } from '#app/lib/french/plural.ts'
 import { DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
-import { CriteriaInput, type NearActivitiesInput } from '../schema.ts'
-
-export type CriteriaForm = z.input<typeof CriteriaInput>
+import type { NearActivitiesInput } from '../schema.ts'
 
 /** The form of somebody who comes for the first time: what has one likely answer is filled in. */
-export function emptyCriteria(now = new Date()): CriteriaForm {
+export function emptyCriteria(now = new Date()): ActivityCriteria {
   return {
     ageGroups: [],
     developments: [],
@@ -29,7 +27,7 @@ export function emptyCriteria(now = new Date()): CriteriaForm {
 const SEPARATOR = '\u00A0· '
 
 /** What is in force under « Préciser », in one sentence: « Cour · Automne · 20 min · 2 thèmes ». */
-export function describeDetails(criteria: CriteriaForm): string {
+export function describeDetails(criteria: ActivityCriteria): string {
   const { themes, materials, place, season, durationMinutes, groupSize, allergies = [], observation } = criteria
   return [
     themes.length > 0 ? plural(themes.length, 'thème') : 'Surprenez-moi',
@@ -44,7 +42,7 @@ export function describeDetails(criteria: CriteriaForm): string {
 }
 
 /** The part of the form that the library is asked with. */
-export function nearCriteria(criteria: CriteriaForm): NearActivitiesInput {
+export function nearCriteria(criteria: ActivityCriteria): NearActivitiesInput {
   const { ageGroups, developments, themes, place, season, durationMinutes } = criteria
   return { ageGroups, developments, themes, place, season, durationMinutes }
 }
@@ -65,10 +63,10 @@ export function rememberCriteria(
 }
 
 /** The last choices, or null: none yet, or written by a version that knew other lists. */
-export function lastCriteria(userId: string, now = new Date()): CriteriaForm | null {
+export function lastCriteria(userId: string, now = new Date()): ActivityCriteria | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
-    return CriteriaInput.parse({ ...z.record(z.string(), z.unknown()).parse(stored), season: seasonOf(now) })
+    return ActivityCriteria.parse({ ...z.record(z.string(), z.unknown()).parse(stored), season: seasonOf(now) })
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { readWish } from '#app/domain/activity-wish.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
 import { askChildNames, findIdeas } from '#app/features/activities/library/queries.ts'
@@ -12,7 +12,6 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { CriteriaInput } from '../schema.ts'
 import { AlreadyThere } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { emptyCriteria, lastCriteria, nearCriteria, rememberCriteria } from './criteria-memory.ts'
@@ -37,7 +36,7 @@ export type GeneratorProps = {
  * needed would be missing exactly when the connection is.
  */
 export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
-  const form = useZodForm(CriteriaInput, { defaultValues: emptyCriteria() })
+  const form = useZodForm(ActivityCriteria, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
   const ideas = useMutation({ mutationFn: findIdeas })
   const [waiting, setWaiting] = useState<Waiting | null>(null)

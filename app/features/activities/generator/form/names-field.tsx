@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type ActivityCriteria, MATERIALS_MAX, THEMES_MAX } from '#app/domain/activity-criteria.ts'
 import { askChildNames, referenceListQuery, useCreateReference } from '#app/features/activities/library/queries.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
@@ -7,8 +8,6 @@ import { ComboBox } from '#app/ui/form/combo-box.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { MATERIALS_MAX, THEMES_MAX } from '../schema.ts'
-import type { CriteriaForm } from './criteria-memory.ts'
 
 /** Characters of a name that is added to a list. */
 const NAME_MAX = 60
@@ -30,8 +29,8 @@ const NAMES = {
   },
 } as const
 
-type NamesFieldProps<Output extends CriteriaForm> = {
-  form: ZodForm<CriteriaForm, Output>
+type NamesFieldProps<Output extends ActivityCriteria> = {
+  form: ZodForm<ActivityCriteria, Output>
   name: keyof typeof NAMES
 }
 
@@ -39,7 +38,7 @@ type NamesFieldProps<Output extends CriteriaForm> = {
 type Question = { found: PersonalData[]; without: string; onAnswer: (name: string | null) => void }
 
 /** Themes or materials: chosen from the list, or added to it on the way. */
-export function NamesField<Output extends CriteriaForm>({ form, name }: NamesFieldProps<Output>) {
+export function NamesField<Output extends ActivityCriteria>({ form, name }: NamesFieldProps<Output>) {
   const { list, max, ...words } = NAMES[name]
   const { data = [] } = useQuery(referenceListQuery(list))
   const create = useCreateReference(list)

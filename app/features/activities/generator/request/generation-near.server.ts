@@ -1,9 +1,10 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { readableByOrigin } from '#app/features/activities/access.server.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 
@@ -23,20 +24,22 @@ export async function nearActivities(scope: DaycareScope, criteria: Wanted): Pro
   const { developments, themes, place, season, durationMinutes } = criteria
   const youngest = AGE_GROUPS.find((group) => criteria.ageGroups.includes(group)) ?? AGE_GROUPS[0]
   const slugs = [...new Set(themes.map(foldText))]
-  const newest = (owner: Prisma.Sql) => Prisma.sql`(
+  const newest = readableByOrigin(scope).map(
+    (ofOrigin) => Prisma.sql`(
     SELECT "id", "title", "createdAt", "developments", "themeIds", "place", "seasons", "durationMinutes"
     FROM "Activity"
-    WHERE ${owner} AND "deletedAt" IS NULL AND ("visibility" = 'TEAM' OR "authorId" = ${privateReaderId(scope)}::uuid)
+    WHERE ${ofOrigin}
       AND ${youngest}::"AgeGroup" = ANY("ageGroups")
       AND "developments" && ${developments}::"Development"[]
-    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CANDIDATES})`
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CANDIDATES})`,
+  )
   return db().$queryRaw<NearActivity[]>`
     WITH wanted AS (
       SELECT coalesce(array_agg("id"), '{}') AS ids FROM "Theme"
       WHERE "slug" = ANY(${slugs}::text[]) AND ("daycareId" IS NULL OR "daycareId" = ${daycareId}::uuid)
     )
     SELECT a."id", a."title"
-    FROM (${newest(Prisma.sql`"daycareId" = ${daycareId}::uuid`)} UNION ALL ${newest(Prisma.sql`"daycareId" IS NULL`)}) a
+    FROM (${Prisma.join(newest, ' UNION ALL ')}) a
     CROSS JOIN wanted
     ORDER BY
       3 * cardinality(ARRAY(SELECT unnest(a."themeIds") INTERSECT SELECT unnest(wanted.ids)))

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '#app/features/account/queries.ts'
-import { confirmIdentity } from '#app/features/account/session/confirm-identity.queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { AdministratorPage } from '#app/features/daycares/administrator-page.tsx'
 import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
@@ -18,11 +17,5 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
       !user.needsProof && queryClient.query(sessionsQuery()),
     ]),
   head: () => pageTitle('Mon milieu'),
-  component: () => (
-    <AdministratorPage
-      profile={<ManagerProfile confirmIdentity={confirmIdentity} />}
-      sessions={<OwnSessions small />}
-      confirmIdentity={confirmIdentity}
-    />
-  ),
+  component: () => <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions small />} />,
 })
