@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { plainLine } from '#app/lib/plain-text.ts'
+import { plainLine } from '#app/lib/french/plain-text.ts'
 import { generationSentences as sentences } from '#content/generation.ts'
 import { AGE_GROUPS, ALLERGENS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from './enums.ts'
 

@@ -29,7 +29,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { ofName } from '#app/lib/french/of-name.ts'
 import { personalDataIn, withoutNames } from '#app/lib/personal-data/personal-data.ts'
-import { isPlainName, plainName } from '#app/lib/plain-text.ts'
+import { isPlainName, plainName } from '#app/lib/french/plain-text.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import { firstUses } from '#app/ui/terms/first-uses.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AgeGroup, Development } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { plainLine } from '#app/lib/plain-text.ts'
+import { plainLine } from '#app/lib/french/plain-text.ts'
 import { referenceListSentences } from '#content/pages/activities.ts'
 
 /** Characters of a theme's or a material's name. */

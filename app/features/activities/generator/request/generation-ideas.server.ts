@@ -3,7 +3,7 @@ import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criter
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import { checkWording } from '#app/features/activities/safety/check-wording.ts'
 import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
-import { isPlainName, plainName } from '#app/lib/plain-text.ts'
+import { isPlainName, plainName } from '#app/lib/french/plain-text.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'

@@ -8,7 +8,7 @@ import {
   type SheetSection,
   SUPERVISION_LEVELS,
 } from '#app/domain/activity-sheet.ts'
-import { plainLine } from '#app/lib/plain-text.ts'
+import { plainLine } from '#app/lib/french/plain-text.ts'
 import { editSentences as sentences } from '#content/pages/activity-edit.ts'
 
 /** Characters of one text of a sheet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalised } from './french/fold-text.ts'
+import { normalised } from './fold-text.ts'
 
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
