@@ -36,3 +36,13 @@ export const partErrorWords = {
   reload: 'Recharger la page',
   close: 'Fermer',
 } as const
+
+/** Two texts of one thing: hers, and what a colleague, another tab or another device has stored meanwhile. */
+export const changedElsewhereWords = {
+  lead: 'Ce texte a été modifié ailleurs pendant que vous écriviez. Rien n’est perdu : choisissez celui à garder.',
+  mine: 'Votre texte',
+  theirs: 'L’autre texte',
+  nothing: 'Rien n’y est écrit.',
+  keepMine: 'Garder le mien',
+  takeTheirs: 'Prendre l’autre',
+} as const

@@ -43,7 +43,6 @@ export const VERSION_REASONS = {
 } as const
 
 export const editWords = {
-  conflict: 'Cette partie a été modifiée ailleurs pendant que vous écriviez. Les deux textes sont là : choisissez.',
   draftRestored: 'Votre brouillon, gardé sur cet appareil, est repris où vous l’aviez laissé.',
   keptHere: 'Votre texte reste gardé sur cet appareil.',
   offline: 'La connexion est coupée. Votre texte est gardé sur cet appareil; nous réessayons.',

@@ -63,3 +63,11 @@ export const deadLinkSentences = {
   revoked: 'Un lien plus récent a remplacé celui-ci. Ouvrez le dernier courriel reçu ou demandez un nouveau lien.',
   unknown: 'Ce lien est incomplet ou inconnu. Copiez-le en entier ou demandez un nouveau lien.',
 } as const
+
+/** Around a one-time link made for somebody else. */
+export const linkWords = {
+  making: 'Un instant, nous préparons le lien…',
+  use: (until: string) =>
+    `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,
+  once: 'Il n’est montré qu’ici. Les liens d’avant, y compris ceux reçus par courriel, ne fonctionnent plus. La création de ce lien est inscrite au journal.',
+} as const

@@ -45,8 +45,6 @@ export const exerciseWords = {
     'Une fiche vierge pour votre cour ou votre prochaine sortie : les bénéfices, les risques, et une précaution pour chacun.',
   mineEmpty: 'Vos fiches apparaîtront ici.',
   mineEmptyWhy: 'Écrire les deux côtés d’une situation aide l’équipe à décider ensemble.',
-  conflict:
-    'Cette fiche a été modifiée ailleurs depuis que vous l’avez ouverte. Rien n’est perdu : choisissez la version à garder.',
   gone: 'Cette fiche a été supprimée ailleurs. Vous pouvez l’enregistrer comme une nouvelle fiche.',
 } as const
 

@@ -17,8 +17,6 @@ export const guideSentences = {
 
 /** Around the notes, when something stands between her and the save. */
 export const guideNoteWords = {
-  conflict:
-    'Ce texte a été modifié ailleurs depuis que vous l’avez ouvert. Rien n’est perdu : choisissez la version à garder.',
   personalData: 'Ce texte semble permettre de reconnaître un enfant :',
   personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
 } as const

@@ -30,7 +30,6 @@ export const managerWords = {
   emptyWhy: 'Ajoutez la première avec son milieu : elle pourra ensuite inviter son équipe.',
   noneMatch: 'Aucune gestionnaire ne correspond.',
   noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
-  linkOnce: 'Ce lien ne sera plus montré. Il sert une seule fois, pendant 7 jours au plus, et remplace les précédents.',
   linkSent: 'Le courriel part dans un instant. Ce lien remplacera les précédents.',
   added: (ofName: string) => `Le compte ${ofName} est créé`,
   restored: (ofName: string) => `Le compte ${ofName} est rétabli`,

@@ -182,8 +182,6 @@ export const bankWords = {
   inPlace: 'Ce brouillon n’a pas encore été posé : il est modifié sur place.',
   newVersion:
     'Cette question est publiée : vos changements feront une nouvelle version. Les réponses déjà données gardent la question telle qu’elle a été posée.',
-  conflict:
-    'Cette question a été modifiée ailleurs pendant que vous écriviez. Rien n’a été écrasé : choisissez la version à garder.',
   twins: 'Une question très proche existe déjà. Comparez avant d’enregistrer.',
   unsaved: 'Vos changements ne sont pas enregistrés. Ils seront perdus si vous quittez cette page.',
   correctLead:

@@ -78,11 +78,6 @@ export const teamWords = {
         : `${count} personnes ajoutées, leurs invitations partent.`,
   listHint: 'Par exemple : Rosalie Gagnon <rosalie@cpe.ca>. Au plus 50 personnes à la fois.',
   listNeeded: 'Inscrivez de 1 à 50 personnes, avec prénom, nom et courriel.',
-  makingLink: 'Un instant, nous préparons le lien…',
-  linkUse: (until: string) =>
-    `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,
-  linkOnce:
-    'Il n’est montré qu’ici. Les liens d’avant, y compris ceux reçus par courriel, ne fonctionnent plus. La création de ce lien est inscrite au journal.',
   noMail:
     'Aucun serveur de courriel n’est réglé : les invitations restent dans la boîte d’envoi de cette installation. Utilisez « Montrer le lien ».',
   empty: 'Votre équipe est vide pour l’instant.',

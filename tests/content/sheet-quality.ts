@@ -14,7 +14,7 @@ export function sheetTexts(sheet: ActivitySheet): [section: string, text: string
   return texts.filter(([section, text]) => !codes.has(text) && !(section === 'adaptations' && /^[\w-]+$/.test(text)))
 }
 
-export function wordsPerSentence(sheet: ActivitySheet): number {
+function wordsPerSentence(sheet: ActivitySheet): number {
   const prose = sheetTexts(sheet).filter(
     ([section]) => !['titre', 'vocabulaire', 'materiel', 'domaines'].includes(section),
   )

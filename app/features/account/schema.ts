@@ -26,7 +26,7 @@ export type CurrentUser = {
 
 /** NIST 800-63B-4 and design: length only, any composition. Characters, after Unicode NFC. */
 export const PASSWORD_MIN = 12
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 const EMAIL_MAX = 254
 
 /** `lien` opens on the link rather than on the password. */

@@ -7,17 +7,17 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareSummary } from './schema.ts'
-import { useSelectDaycare } from './select-daycare.queries.ts'
+import { useChangeDaycare, useSelectDaycare } from './select-daycare.queries.ts'
 
-const DeleteDaycareDialog = lazyPart(() => import('./manage/delete-daycare-dialog.tsx'), 'DeleteDaycareDialog', {
-  isOver: true,
-})
+const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 
 type MyDaycaresProps = { daycares: DaycareSummary[]; selectedId: string | null }
 
 /** Those she runs: to work in one, to add one, to delete one. */
 export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
   const select = useSelectDaycare()
+  // The guards of the routes lead who worked in it to another daycare, or to none.
+  const leave = useChangeDaycare()
   const [leaving, setLeaving] = useState<DaycareSummary | null>(null)
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +53,7 @@ export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
           {daycareWords.another}
         </Link>
       </p>
-      {leaving && <DeleteDaycareDialog daycare={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeleteDaycare daycare={leaving} onDeleted={leave} onClose={() => setLeaving(null)} />}
     </div>
   )
 }

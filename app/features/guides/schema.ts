@@ -85,7 +85,7 @@ export type CalendarNotes = {
 }
 
 /** What an outing is for; no age is every age. */
-export const Outing = z.strictObject({
+const Outing = z.strictObject({
   season: z.enum(SEASONS),
   hours: z.literal(OUTING_HOURS),
   ages: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),

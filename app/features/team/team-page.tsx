@@ -13,7 +13,6 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import { DepartedList } from './departed-list.tsx'
-import type { MadeLink } from './link-dialog.tsx'
 import { teamQuery, useRefreshTeam } from './queries.ts'
 import type { Team, TeamTeacher } from './schema.ts'
 import { TeacherRow } from './teacher-row.tsx'
@@ -21,12 +20,12 @@ import { nameOf, useTeamActs } from './use-team-acts.ts'
 
 // Forms and drawings of codes come with the first dialog.
 const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOver: true })
-const LinkDialog = lazyPart(() => import('./link-dialog.tsx'), 'LinkDialog', { isOver: true })
+const LinkDialog = lazyPart(() => import('#app/ui/dialog/link-dialog.tsx'), 'LinkDialog', { isOver: true })
 
 type TeamPageProps = {
   daycareId: string
   /** A new one-time link for somebody of the team. */
-  makeLink: (userId: string) => Promise<MadeLink>
+  makeLink: (userId: string) => Promise<{ url: string; expiresAt: Date }>
 }
 
 /** The educators of the selected daycare: who is in, who is invited, who has left, and how many seats are left. */
@@ -86,14 +85,15 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       {linkFor && (
         <LinkDialog
           name={nameOf(linkFor)}
-          userId={linkFor.userId}
-          hasEntered={linkFor.lastLogin !== null}
-          makeLink={makeLink}
+          makeLink={() => makeLink(linkFor.userId)}
           onClose={() => {
             setLinkFor(null)
             void refresh()
           }}
-        />
+        >
+          {/* What is hers alone stays closed behind a link that somebody else made. */}
+          {linkFor.lastLogin && <p>{teamWords.linkProof}</p>}
+        </LinkDialog>
       )}
 
       <RemoveDialog teacher={leaving} onClose={() => setLeaving(null)} onRemove={acts.remove} />

@@ -5,7 +5,7 @@ import { requestIdOf } from './exchange.ts'
 import { refusal } from './refusal.ts'
 
 /** Bytes. */
-export const BODY_LIMIT = 1_000_000
+const BODY_LIMIT = 1_000_000
 
 /** Milliseconds during which the rest of a refused body is thrown away, so that the client can read the refusal. */
 const LINGER = 1_000

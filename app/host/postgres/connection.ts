@@ -35,12 +35,3 @@ export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /^(28|3D)/.test('code' in error ? String(error.code) : '') || error.message.startsWith('SASL')
 }
-
-export async function answers(url: string): Promise<boolean> {
-  try {
-    await withClient(url, (client) => client.query('SELECT 1'), 2000)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { answers, withClient } from './connection.ts'
+import { withClient } from './connection.ts'
 import { startEmbedded } from './embedded.ts'
 import { readPostmaster } from './postmaster-file.ts'
 
@@ -15,6 +15,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const one = (url: string, sql: string) =>
   withClient(url, async (client) => Object.values((await client.query(sql)).rows[0] ?? {})[0])
+
+const answers = (url: string) =>
+  withClient(url, (client) => client.query('SELECT 1')).then(
+    () => true,
+    () => false,
+  )
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) if (await condition()) return

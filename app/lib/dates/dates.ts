@@ -51,11 +51,6 @@ export function shortDayWithWeekday(day: string): string {
   return `${wordsOf(day).weekday} ${shortDay(day)}`
 }
 
-/** « mardi 3 mars 2026 ». */
-export function longDateWithDay(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
-  return `${wordsAt(date, timeZone).weekday} ${longDate(date, timeZone)}`
-}
-
 /** « 3 mars 2026 à 9 h 05 ». */
 export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
   const { hour, minute } = wordsAt(date, timeZone)

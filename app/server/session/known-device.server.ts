@@ -7,7 +7,7 @@ import { publicOrigin } from './client-info.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Days after which a browser that nobody has signed in with is forgotten. */
-export const DEVICE_DAYS = 400
+const DEVICE_DAYS = 400
 
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-brindille-appareil' : 'brindille-appareil')
 

@@ -11,10 +11,10 @@ import { hashToken, newToken } from './token.server.ts'
 /** Hours without any call before a session ends. */
 export const IDLE_HOURS = 12
 /** Hours before a session ends whatever happens: 30 days. */
-export const ABSOLUTE_HOURS = 30 * 24
+const ABSOLUTE_HOURS = 30 * 24
 /** The same on a device that several people use: half an hour without any call, and a working day. */
 export const SHARED_IDLE_MINUTES = 30
-export const SHARED_HOURS = 12
+const SHARED_HOURS = 12
 /** Minutes between two writes of `lastSeenAt`: a read does not cost a write. */
 const TOUCH_EVERY_MINUTES = 5
 

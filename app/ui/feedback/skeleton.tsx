@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** The shape of an activity card. */
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <span aria-hidden="true" className="card flex flex-col gap-4 p-5">
       <Skeleton className="h-6 w-32 rounded-full" />

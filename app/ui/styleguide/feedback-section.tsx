@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx'
+import { ChangedElsewhere } from '../changed-elsewhere.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { InlineError } from '../feedback/inline-error.tsx'
@@ -43,6 +44,18 @@ export function FeedbackSection() {
           Le service est momentanément indisponible. Réessayez dans une minute.
         </InlineError>
       </div>
+      <Specimen name="Modifié ailleurs">
+        <div className="w-full">
+          <ChangedElsewhere
+            mine="Louer des bottes pour la sortie."
+            theirs="Chercher les premiers bourgeons."
+            changedAt={new Date(Date.now() - 5 * 60_000)}
+            changedBy="Marie Lavoie"
+            onKeepMine={fakeUndo}
+            onTakeTheirs={fakeUndo}
+          />
+        </div>
+      </Specimen>
       <Specimen name="Temps, progression">
         <RelativeTime date={new Date(Date.now() - 42_000)} />
         <RelativeTime date={new Date(Date.now() - 5 * 60_000)} />

@@ -2,8 +2,8 @@ import { curve, type Point, pairs, random } from './geometry.ts'
 import { SNOW } from './palette.ts'
 import { dashes, disc, fill, line, num, whole } from './svg.ts'
 
-export const WIDTH = 480
-export const HEIGHT = 360
+const WIDTH = 480
+const HEIGHT = 360
 
 /** The picture: its own sky up to the edges, so that it sits on a light or a dark page, which rounds the corners. */
 export function frame(sky: [top: string, low: string], ...layers: string[]): string {

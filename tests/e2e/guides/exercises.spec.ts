@@ -178,8 +178,9 @@ test('a situation of one’s own: written, changed elsewhere, deleted and taken 
   await page.getByRole('textbox', { name: 'Description' }).fill('Derrière le cabanon.')
   await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
   await expect(page.getByRole('alert')).toContainText('La butte du parc')
-  await page.getByRole('button', { name: 'Garder ma version' }).click()
+  await page.getByRole('button', { name: 'Garder le mien' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enregistrer la fiche' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Vos fiches apparaîtront ici.')).toBeVisible()

@@ -70,8 +70,8 @@ test('from a manager added with her daycare to her educators at work, and back',
   await act(page, manager, /envoyer le lien$/i)
   await expect(page.getByText(`Lien envoyé à ${manager}`)).toBeVisible()
   await act(page, manager, 'Montrer un lien')
-  const link = page.getByRole('dialog', { name: `Lien de ${manager}` })
-  const address = await link.getByLabel('Lien', { exact: true }).inputValue()
+  const link = page.getByRole('dialog', { name: `Lien d’entrée de ${manager}` })
+  const address = await link.getByLabel('Adresse du lien').inputValue()
   await link.getByRole('button', { name: 'Fermer' }).first().click()
 
   const hers = await enterBy(browser, address)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { subMinutes } from 'date-fns'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { violationsOf } from '../support/axe.ts'
@@ -177,10 +178,17 @@ test('a manager changes her daycare, deletes it and restores it', async ({ page,
   expect((await download).suggestedFilename()).toMatch(/^milieu-.+\.json$/)
 
   await page.getByRole('button', { name: 'Supprimer ce milieu' }).click()
-  // The last proof is too old: who is there is asked over the dialog, and the deletion goes on by itself.
-  await db.session.updateMany({ where: { userId: staff.manager.id }, data: { confirmedAt: null } })
-  const dialog = page.getByRole('alertdialog', { name: `Supprimer ${staff.daycare.name}?` })
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await dialog.getByRole('textbox').fill('Un autre milieu')
+  await dialog.getByRole('button', { name: `Supprimer ${staff.daycare.name}` }).click()
+  await expect(dialog.getByText('Ce n’est pas le texte demandé.')).toBeVisible()
   await dialog.getByRole('textbox').fill(staff.daycare.name)
+  // A tablet left open: her last proof is too old.
+  await db.session.updateMany({
+    where: { userId: staff.manager.id },
+    data: { confirmedAt: subMinutes(new Date(), 11) },
+  })
   await dialog.getByRole('button', { name: `Supprimer ${staff.daycare.name}` }).click()
   const proof = page.getByRole('alertdialog', { name: 'Confirmez que c’est bien vous' })
   await proof.getByLabel('Mot de passe').fill('pas celui-là')

@@ -10,7 +10,7 @@ import { createLlm, type Llm, type LlmTimings } from '#app/server/llm/llm.server
 import type { Staffed } from '../people.ts'
 import type { FakeLlm } from './fake-llm.ts'
 
-export const TIMEZONE = 'America/Toronto'
+const TIMEZONE = 'America/Toronto'
 /** Without the limit per minute, which tests would meet. */
 export const LIMITS = { daily: 20, burst: 1_000 }
 const TIMINGS: LlmTimings = { firstByte: 10_000, silence: 10_000 }

@@ -16,7 +16,7 @@ export function isLimited({
 const SENTENCES = 2
 
 /** What she wrote, as one or two sentences of a sheet. */
-export function restate(observation: string): string {
+function restate(observation: string): string {
   const sentences = tidyText(observation)
     .split(/(?<=[.!?…])\s+/u)
     .filter(Boolean)

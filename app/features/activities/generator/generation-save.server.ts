@@ -41,7 +41,7 @@ async function idsOf(table: NamedTable, daycareId: string, names: readonly strin
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
 }
 
-export function themeIdsOf(daycareId: string, names: readonly string[]): Promise<string[]> {
+function themeIdsOf(daycareId: string, names: readonly string[]): Promise<string[]> {
   return idsOf(db().theme, daycareId, names)
 }
 

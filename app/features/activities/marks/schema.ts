@@ -9,7 +9,7 @@ export const LIVED_OUTCOMES = ['AGAIN', 'ADJUST', 'DROP'] as const
 export type LivedOutcome = (typeof LIVED_OUTCOMES)[number]
 
 /** A day of the calendar, « 2026-11-21 ». */
-export const CalendarDay = z.iso.date(markSentences.dayMissing)
+const CalendarDay = z.iso.date(markSentences.dayMissing)
 
 const activityId = z.uuid()
 

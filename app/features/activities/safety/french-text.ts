@@ -30,7 +30,7 @@ const LONG = 6
  * Cuts off the mark of the plural, and in long words what is often misspelt (« gomettes », « raizins »). Applied to texts
  * and to patterns alike, so it need not be right, only the same.
  */
-export function singular(folded: string): string {
+function singular(folded: string): string {
   if (folded.length <= 3) return folded
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
   return stem.length < LONG ? stem : stem.replaceAll('z', 's').replace(/(.)\1/g, '$1')

@@ -7,7 +7,7 @@ import {
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 
 /** Youngest age of each group, in months. */
-export const AGE_FLOOR_MONTHS: Record<AgeGroup, number> = {
+const AGE_FLOOR_MONTHS: Record<AgeGroup, number> = {
   AGE_0_18_MONTHS: 0,
   AGE_18_MONTHS_2_YEARS: 18,
   AGE_2_YEARS_3_YEARS: 24,

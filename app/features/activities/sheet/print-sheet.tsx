@@ -26,7 +26,7 @@ function lengthOf(value: unknown): number {
 }
 
 /** Characters that a form of a sheet puts on each of its pages, `extra` being those of the safety report. */
-export function printedLength(sheet: ActivitySheet, form: PrintForm, extra: number): number {
+function printedLength(sheet: ActivitySheet, form: PrintForm, extra: number): number {
   const kept = Object.entries(sheet).filter(([name]) => form === 'full' || !LEFT_OUT.includes(name as SheetSection))
   const length = kept.reduce((sum, [, value]) => sum + lengthOf(value), 0) + extra
   return form === 'full' ? length / 2 : length

@@ -6,7 +6,7 @@ import type { ActivityDetail } from '../library/schema.ts'
 import { readingSentence } from './reading-sentence.ts'
 
 /** How a sheet was made, in one sentence. */
-export function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {
+function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {
   if (source === 'STARTER') return `${ACTIVITY_SOURCE_LABELS.STARTER}.`
   const date = longDate(createdAt)
   const made =

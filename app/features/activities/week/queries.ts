@@ -2,16 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { copyWeekFn, getWeekFn, planActivityFn, unplanActivityFn } from './functions.ts'
-import type { PlanInput, PlannedActivity } from './schema.ts'
+import type { PlanInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
-
-const key = ['activities', 'week'] as const
-const keyOf = (monday: string) => [...key, monday]
 
 /** « Ma semaine » of this person, from Monday (« 2026-11-23 ») to Friday. */
 export const weekQuery = (monday: string) =>
   queryOptions({
-    queryKey: keyOf(monday),
+    queryKey: ['activities', 'week', monday],
     queryFn: ({ signal }) => getWeekFn({ data: { monday }, signal }),
   })
 
@@ -23,7 +20,8 @@ export function usePlan() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (slot: PlanInput) => planActivityFn({ data: slot }),
-    onSettled: (_answer, _error, { day }) => queryClient.invalidateQueries({ queryKey: keyOf(mondayOf(day)) }),
+    onSettled: (_answer, _error, { day }) =>
+      queryClient.invalidateQueries({ queryKey: weekQuery(mondayOf(day)).queryKey }),
   })
 }
 
@@ -33,17 +31,18 @@ export function useUnplan() {
   return useMutation({
     mutationFn: (slot: PlanInput) => unplanActivityFn({ data: slot }),
     onMutate: async (slot) => {
-      const week = keyOf(mondayOf(slot.day))
-      await queryClient.cancelQueries({ queryKey: week })
-      const before = queryClient.getQueryData<PlannedActivity[]>(week)
-      queryClient.setQueryData<PlannedActivity[]>(week, (all) => all?.filter((it) => !isAt(slot)(it)))
-      return () => queryClient.setQueryData(week, before)
+      const { queryKey } = weekQuery(mondayOf(slot.day))
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (all) => all?.filter((it) => !isAt(slot)(it)))
+      return () => queryClient.setQueryData(queryKey, before)
     },
     onError: (error, _slot, putBack) => {
       putBack?.()
       notify.error(parseError(error).sentence)
     },
-    onSettled: (_answer, _error, { day }) => queryClient.invalidateQueries({ queryKey: keyOf(mondayOf(day)) }),
+    onSettled: (_answer, _error, { day }) =>
+      queryClient.invalidateQueries({ queryKey: weekQuery(mondayOf(day)).queryKey }),
   })
 }
 
@@ -52,6 +51,6 @@ export function useCopyWeek() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (weeks: { from: string; to: string }) => copyWeekFn({ data: weeks }),
-    onSettled: (_answer, _error, { to }) => queryClient.invalidateQueries({ queryKey: keyOf(to) }),
+    onSettled: (_answer, _error, { to }) => queryClient.invalidateQueries({ queryKey: weekQuery(to).queryKey }),
   })
 }

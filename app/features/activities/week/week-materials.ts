@@ -17,7 +17,7 @@ type Line = { materials: Material[]; quantities: Quantities }
 type Quantities = Map<string, { unit: string; amount: number | null }>
 
 /** Names that differ by case, accents or a plural are one. */
-function keyOf(name: string): string {
+function foldedSingular(name: string): string {
   return foldText(name)
     .split(/[^a-z0-9]+/)
     .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word))
@@ -33,7 +33,7 @@ function addQuantity(quantities: Quantities, text: string): void {
   const unit = written.slice(number.length).trimStart()
   // « 2 à 3 bacs » is no number, and several lines are several quantities.
   const amount = number && !/^(?:à|ou|-|–|\/)|\n/.test(unit) ? Number(number.replace(',', '.')) : null
-  const key = amount === null ? foldText(written) : `# ${keyOf(unit)}`
+  const key = amount === null ? foldText(written) : `# ${foldedSingular(unit)}`
   const known = quantities.get(key)
   if (!known) quantities.set(key, { unit: amount === null ? written : unit, amount })
   else if (known.amount !== null && amount !== null)
@@ -56,7 +56,7 @@ export function mergeMaterials(week: readonly PlannedActivity[]): MaterialLine[]
   )
   const lines = new Map<string, Line>()
   for (const material of week.flatMap(({ materials }) => materials)) {
-    const key = keyOf(material.nom)
+    const key = foldedSingular(material.nom)
     const line: Line = lines.get(key) ?? { materials: [], quantities: new Map() }
     line.materials.push(material)
     addQuantity(line.quantities, material.quantite)

@@ -3,7 +3,7 @@ import { searchField, searchText } from '#app/lib/search-params.ts'
 import { journalSentences } from '#content/pages/journal.ts'
 import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
 
-export const SEARCH_MAX = 100
+const SEARCH_MAX = 100
 
 const GROUPS = Object.keys(JOURNAL_GROUP_LABELS) as [JournalGroup, ...JournalGroup[]]
 const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, journalSentences.searchTooLong))

@@ -9,18 +9,19 @@ import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { ListedDaycare } from '../schema.ts'
 import { useSelectDaycare } from '../select-daycare.queries.ts'
-import { useRestoreAnyDaycare } from './admin-daycares.queries.ts'
+import { anyDaycareQuery, useRefreshDaycares, useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
 // Forms weigh more than the list: they come when one is opened.
 const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOver: true })
-const EditAny = lazyPart(() => import('./edit-any-daycare.tsx'), 'EditAnyDaycare', { isOver: true })
-const DeleteAny = lazyPart(() => import('./delete-any-daycare.tsx'), 'DeleteAnyDaycare', { isOver: true })
+const EditDaycare = lazyPart(() => import('../edit-daycare.tsx'), 'EditDaycare', { isOver: true })
+const DeleteDaycare = lazyPart(() => import('../delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 
 /** What a superadmin does with one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   const menu = usePopover({ align: 'end' })
   const select = useSelectDaycare()
   const restore = useRestoreAnyDaycare()
+  const refresh = useRefreshDaycares()
   const [dialog, setDialog] = useState<'edit' | 'seats' | 'delete' | null>(null)
   const { id, name, deletedAt } = daycare
   // Said whatever becomes of this row, which leaves the list of those that are deleted.
@@ -54,9 +55,11 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
           </>
         )}
       </Menu>
-      {dialog === 'edit' && <EditAny daycare={daycare} onClose={close} />}
+      {dialog === 'edit' && <EditDaycare name={name} query={anyDaycareQuery(id)} onClose={close} />}
       {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
-      {dialog === 'delete' && <DeleteAny daycare={daycare} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDaycare daycare={daycare} onDeleted={refresh} onUndo={() => restore.mutateAsync(id)} onClose={close} />
+      )}
     </>
   )
 }

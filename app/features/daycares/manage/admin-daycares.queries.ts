@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
-import type { DeleteDaycareInput, MaxTeachersInput } from '../schema.ts'
+import { getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
+import type { MaxTeachersInput } from '../schema.ts'
 
 // Apart from daycares.queries.ts, which every page loads.
 
@@ -13,19 +13,20 @@ export const anyDaycareQuery = (daycareId: string) =>
     gcTime: 0,
   })
 
-/** An act of the superadmin on one daycare; the lists are read again whatever became of it. */
-function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/** Reads the lists of the superadmin again. */
+export function useRefreshDaycares() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['administration'] }),
-        queryClient.invalidateQueries({ queryKey: ['daycares'] }),
-      ]),
-  })
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['administration'] }),
+      queryClient.invalidateQueries({ queryKey: ['daycares'] }),
+    ])
 }
 
-export const useDeleteAnyDaycare = () => useAct((data: DeleteDaycareInput) => deleteDaycareFn({ data }))
+/** An act of the superadmin on one daycare; the lists are read again whatever became of it. */
+function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  return useMutation({ mutationFn, onSettled: useRefreshDaycares() })
+}
+
 export const useRestoreAnyDaycare = () => useAct((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
 export const useUpdateMaxTeachers = () => useAct((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))

@@ -1,26 +1,18 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareDetails } from '../schema.ts'
+import { daycareQuery } from './manage-daycares.queries.ts'
 
-const DaycareForm = lazyPart(() => import('../daycare-form.tsx'), 'DaycareForm', {
-  fallback: <SkeletonText lines={8} />,
-})
+const EditDaycare = lazyPart(() => import('../edit-daycare.tsx'), 'EditDaycare', { isOver: true })
 
-/** What is known of the daycare, to be read, then changed in place. */
+/** What is known of the daycare that she works in. */
 export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
   const [editing, setEditing] = useState(false)
-  if (editing)
-    return (
-      <div className="max-w-xl">
-        <DaycareForm daycare={daycare} onClose={() => setEditing(false)} />
-      </div>
-    )
   const lines = [
     ['Nom', daycare.name],
     ['Sorte de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
@@ -44,6 +36,7 @@ export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
       <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setEditing(true)}>
         {daycareWords.edit}
       </Button>
+      {editing && <EditDaycare name={daycare.name} query={daycareQuery()} onClose={() => setEditing(false)} />}
     </div>
   )
 }

@@ -34,11 +34,8 @@ export function useUpdateDaycare() {
   })
 }
 
-/** Afterwards the guards of the routes lead to another daycare, or to none. */
-export function useDeleteDaycare() {
-  const change = useChangeDaycare()
-  return useMutation({ mutationFn: (data: DeleteDaycareInput) => deleteDaycareFn({ data }), onSuccess: change })
-}
+export const useDeleteDaycare = () =>
+  useMutation({ mutationFn: (data: DeleteDaycareInput) => deleteDaycareFn({ data }) })
 
 export function useRestoreDaycare() {
   const change = useChangeDaycare()

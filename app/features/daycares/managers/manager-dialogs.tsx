@@ -1,7 +1,8 @@
+import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
-import { ManagerLink } from './manager-link.tsx'
+import { useInitialiseManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
 /** What is open over the list. */
@@ -18,4 +19,15 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
   if (dialog.kind === 'edit') return <EditManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
   return <ManagerLink manager={manager} onClose={onClose} />
+}
+
+/** Where e-mail is not at hand. */
+function ManagerLink({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
+  const { mutateAsync } = useInitialiseManager()
+  const makeLink = async () => {
+    const { url, expiresAt } = await mutateAsync({ managerId: manager.id, way: 'show' })
+    if (!url || !expiresAt) throw new Error('A link to be shown has an address')
+    return { url, expiresAt }
+  }
+  return <LinkDialog name={`${manager.firstName} ${manager.lastName}`} makeLink={makeLink} onClose={onClose} />
 }

@@ -5,8 +5,8 @@ import { searchChoice, searchPage, searchText } from '#app/lib/search-params.ts'
 import type { MANAGER_STATE_LABELS } from '#content/pages/managers.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 
-export const NAME_MAX = 60
-export const DAYCARE_NAME_MAX = 120
+const NAME_MAX = 60
+const DAYCARE_NAME_MAX = 120
 export const DAYCARES_MAX = 50
 export const MANAGERS_PER_PAGE = 25
 const EMAIL_MAX = 254

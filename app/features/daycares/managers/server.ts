@@ -25,7 +25,7 @@ export function getCurrentManager({ user }: CurrentSession): CurrentManager {
 }
 
 /** WHERE of a text that holds all the words, in any order; a pattern is no pattern. */
-export function holding(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
+function holding(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
   const words = search ? foldText(search).split(' ').slice(0, 5) : []
   return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
 }

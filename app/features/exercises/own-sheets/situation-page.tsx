@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -19,11 +20,11 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../limits.ts'
 import type { Situation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { Conflict } from './conflict.tsx'
 import { contentsOf } from './contents-of.ts'
 import { PrivateNote } from './private-note.tsx'
 import { ShareSituation } from './share-situation.tsx'
 import { allWords, type DraftStatement, draftOf } from './situation-draft.ts'
+import { SituationWords } from './situation-words.tsx'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo } from './use-delete-situation.ts'
 import { useSituation } from './use-situation.ts'
@@ -138,11 +139,12 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
           {isFull && <p className="text-ink-2 text-sm">Une fiche compte au plus {STATEMENTS_MAX} énoncés.</p>}
           <FieldError id="text-statements" message={refusals.statements} />
           {sheet.conflict && (
-            <Conflict
-              mine={draft}
-              stored={draftOf(sheet.conflict)}
+            <ChangedElsewhere
+              mine={<SituationWords draft={draft} />}
+              theirs={<SituationWords draft={draftOf(sheet.conflict)} />}
+              changedAt={sheet.conflict.updatedAt}
               onKeepMine={keepMine}
-              onTakeStored={sheet.takeStored}
+              onTakeTheirs={sheet.takeStored}
             />
           )}
           {words.found.length > 0 && (

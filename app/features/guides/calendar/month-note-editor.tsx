@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { MONTH_NOTE_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
@@ -84,11 +84,12 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
           }}
         />
         {conflict && (
-          <NoteConflict
+          <ChangedElsewhere
             mine={conflict.mine}
-            stored={conflict.stored?.text ?? ''}
+            theirs={conflict.stored?.text}
+            changedAt={conflict.stored?.updatedAt}
             onKeepMine={async () => settle(await keepMine())}
-            onTakeStored={() => {
+            onTakeTheirs={() => {
               show(takeStored())
               draft.forget()
             }}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import LinkIcon from 'lucide-react/icons/link'
 import type { MouseEvent, ReactNode } from 'react'
+import { copyText } from '#app/lib/copy-text.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -37,10 +38,7 @@ export function GuideHeading({ id, level, name, children = name, className }: Gu
   )
 }
 
-function copyAddress(event: MouseEvent<HTMLAnchorElement>) {
+async function copyAddress(event: MouseEvent<HTMLAnchorElement>) {
   // Where the clipboard is refused, the address bar still holds the link.
-  navigator.clipboard?.writeText(event.currentTarget.href).then(
-    () => notify.success('Lien copié', { id: 'link-copied' }),
-    () => undefined,
-  )
+  if (await copyText(event.currentTarget.href)) notify.success('Lien copié', { id: 'link-copied' })
 }

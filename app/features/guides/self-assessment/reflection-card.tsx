@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
@@ -12,7 +13,6 @@ import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type ReflectionLevel } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import { NoteConflict } from '../notes/note-conflict.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import type { Reflection } from '../schema.ts'
@@ -177,11 +177,12 @@ function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
           />
         )}
         {conflict && (
-          <NoteConflict
+          <ChangedElsewhere
             mine={wordsOf(conflict.mine)}
-            stored={conflict.stored ? wordsOf(conflict.stored) : ''}
+            theirs={conflict.stored && wordsOf(conflict.stored)}
+            changedAt={conflict.stored?.updatedAt}
             onKeepMine={async () => settle(await keepMine())}
-            onTakeStored={() => {
+            onTakeTheirs={() => {
               setNote(takeStored()?.note ?? '')
               draft.forget()
               setAgain(false)

@@ -1,9 +1,12 @@
+import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import type { SmallStep } from '../schema.ts'
 import { useSmallStep } from './small-step.queries.ts'
-import { StepChoice, type StepValue } from './step-choice.tsx'
+
+export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 
 /** Saves the small step over the one that was read and no other. `isChanged`: another one is being written. */
 export function useStepSaving(step: SmallStep | null, isChanged: boolean) {
@@ -26,14 +29,18 @@ export function StepTrouble({
   }
   if (conflict)
     return (
-      <StepChoice
-        {...conflict}
-        onKeepMine={() => settle(keepMine())}
-        onTakeStored={() => {
-          takeStored()
-          onSettled?.()
-        }}
-      />
+      <div className="mt-3 max-w-2xl">
+        <ChangedElsewhere
+          mine={wordsOf(conflict.mine)}
+          theirs={conflict.stored && wordsOf({ ...conflict.stored, done: conflict.stored.doneAt !== null })}
+          changedAt={conflict.stored?.updatedAt}
+          onKeepMine={() => settle(keepMine())}
+          onTakeTheirs={() => {
+            takeStored()
+            onSettled?.()
+          }}
+        />
+      </div>
     )
   if (!failure) return null
   return (
@@ -41,4 +48,9 @@ export function StepTrouble({
       <Failure error={failure.error} action={<Button onClick={() => settle(save(failure.value))}>Réessayer</Button>} />
     </div>
   )
+}
+
+function wordsOf({ text, dueOn, done }: StepValue): string {
+  const lines = [text, dueOn && `Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`, done && 'C’est fait.']
+  return lines.filter(Boolean).join('\n')
 }

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/plural.ts'
 import { SUSPICION_LABELS } from '#content/pages/question-bank.ts'
 import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
 
@@ -13,10 +13,4 @@ export function figuresInWords({ answered, right }: Figures): string {
 /** « À revoir : moins de 25 % de bonnes réponses », or null when nothing is suspicious. */
 export function suspicionInWords({ suspicion }: Figures): string | null {
   return suspicion && `À revoir\u00A0: ${SUSPICION_LABELS[suspicion]}`
-}
-
-/** « 1 à 25 sur 128 ». */
-export function rangeInWords(page: number, size: number, shown: number, total: number): string {
-  const first = (page - 1) * size + 1
-  return `${formatNumber(first)} à ${formatNumber(first + shown - 1)} sur ${formatNumber(total)}`
 }

@@ -12,7 +12,7 @@ export type PlayPlace = { screen: 'question'; index: number } | { screen: 'resul
 type Answers = Pick<QuizSession, 'answers'>['answers']
 
 /** Index of the first question without an answer, stored or kept on this device; the number of questions if there is none. */
-export function firstUnanswered(answers: Answers, kept: ReadonlySet<string> = new Set()): number {
+function firstUnanswered(answers: Answers, kept: ReadonlySet<string> = new Set()): number {
   const index = answers.findIndex(({ id, isCorrect }) => isCorrect === null && !kept.has(id))
   return index === -1 ? answers.length : index
 }

@@ -11,7 +11,7 @@ import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
 import type { OpenQuiz, QuizMode, QuizSession } from './schema.ts'
 
-export const QUESTIONS_PER_QUIZ = 10
+const QUESTIONS_PER_QUIZ = 10
 const QUESTIONS_PER_SHORT_QUIZ = 5
 
 const random = () => randomInt(2 ** 32) / 2 ** 32

@@ -48,7 +48,7 @@ export function nearCriteria(criteria: ActivityCriteria): NearActivitiesInput {
 }
 
 // Per person: a tablet is shared.
-const keyOf = (userId: string) => `brindille.generator.${userId}`
+const storageKey = (userId: string) => `brindille.generator.${userId}`
 
 /** Keeps the choices of a generation on this device, for the next one: not the season, nor what belongs to that day. */
 export function rememberCriteria(
@@ -56,7 +56,7 @@ export function rememberCriteria(
   { season: _season, observation: _observation, idea: _idea, ...criteria }: ActivityCriteria,
 ): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(criteria))
+    localStorage.setItem(storageKey(userId), JSON.stringify(criteria))
   } catch {
     // A full or forbidden store only costs the convenience.
   }
@@ -65,7 +65,7 @@ export function rememberCriteria(
 /** The last choices, or null: none yet, or written by a version that knew other lists. */
 export function lastCriteria(userId: string, now = new Date()): ActivityCriteria | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null')
     return ActivityCriteria.parse({ ...z.record(z.string(), z.unknown()).parse(stored), season: seasonOf(now) })
   } catch {
     return null

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-changes.tsx'
-import { BothTexts } from '../section-text.tsx'
+import { SectionText } from '../section-text.tsx'
 import { sectionDrafts } from './draft-store.ts'
 import { SectionFields } from './section-fields.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
@@ -59,12 +60,14 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
       <legend className="sr-only">{`Modifier\u00A0: ${SHEET_SECTION_LABELS[section]}`}</legend>
       {draft && state.phase !== 'saved' && <Banner>{editWords.draftRestored}</Banner>}
       {isConflict ? (
-        <Conflict section={section} mine={sheet} theirs={{ ...sheet, [section]: state.theirs }}>
-          <Button variant="primary" onClick={keepMine}>
-            Garder mon texte
-          </Button>
-          <Button onClick={takeTheirs}>Prendre le texte enregistré</Button>
-        </Conflict>
+        <ChangedElsewhere
+          mine={<SectionText section={section} sheet={sheet} />}
+          theirs={<SectionText section={section} sheet={{ ...sheet, [section]: state.theirs }} />}
+          changedAt={state.changedAt}
+          changedBy={state.changedBy}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
       ) : (
         <SectionFields section={section} sheet={sheet} onChange={change} />
       )}
@@ -131,22 +134,4 @@ function Problem({ state }: { state: SaveState }) {
     default:
       return null
   }
-}
-
-type ConflictProps = {
-  section: SheetSection
-  mine: ActivitySheet
-  theirs: ActivitySheet
-  children: ReactNode
-}
-
-/** Both texts, until one is chosen. */
-function Conflict({ section, mine, theirs, children }: ConflictProps) {
-  return (
-    <div role="alert" tabIndex={-1} className="flex flex-col gap-4">
-      <p className="font-medium">{editWords.conflict}</p>
-      <BothTexts section={section} left={['Votre texte', mine]} right={['Texte enregistré', theirs]} />
-      <div className="flex flex-wrap gap-3">{children}</div>
-    </div>
-  )
 }

@@ -20,7 +20,7 @@ export type SaveState =
   | Saved
   | { phase: 'refused'; sentence: string }
   | { phase: 'offline' | 'signedOut' | 'gone' }
-  | { phase: 'conflict'; theirs: unknown; version: number }
+  | { phase: 'conflict'; theirs: unknown; version: number; changedAt: Date | null; changedBy: string | null }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -56,9 +56,11 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
         base.current = { version: fresh.version, value: sent }
         return stored(sent, { at: new Date(), changes: [], remarks: [] })
       }
-      const isElsewhere = same(fresh.sheet[section], base.current.value)
-      if (!isElsewhere) return failed({ phase: 'conflict', theirs: fresh.sheet[section], version: fresh.version })
-      base.current = { version: fresh.version, value: fresh.sheet[section] }
+      const { version, editedAt: changedAt, editedByName: changedBy } = fresh
+      const theirs: unknown = fresh.sheet[section]
+      const isElsewhere = same(theirs, base.current.value)
+      if (!isElsewhere) return failed({ phase: 'conflict', theirs, version, changedAt, changedBy })
+      base.current = { version, value: theirs }
       return send()
     }
     if (status === 401 || (status === 403 && sentence === '')) return failed({ phase: 'signedOut' })

@@ -3,6 +3,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '#app/lib/new-id.ts'
 import { parseError } from '#app/lib/parse-error.ts'
+import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -13,9 +14,9 @@ import { bankWords } from '#content/pages/question-bank.ts'
 import { readQuestionAgain, twinsQuery, useCreateQuestion, useUpdateQuestion } from '../queries.ts'
 import { type BankQuestion, QuestionContent, type Twin } from '../schema.ts'
 import { ChecksPanel } from './checks-panel.tsx'
-import { Conflict } from './conflict.tsx'
 import { Preview } from './preview.tsx'
 import { QuestionFields } from './question-fields.tsx'
+import { QuestionWords } from './question-words.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { tidyQuestion } from './tidy-question.ts'
 import { Twins } from './twin-list.tsx'
@@ -51,11 +52,13 @@ export function Editor({ content, question }: EditorProps) {
             <Twins twins={twins} prompt={typed.prompt} choices={typed.choices} />
           </Form>
           {conflict && (
-            <Conflict
-              mine={typed}
-              stored={conflict.content}
+            <ChangedElsewhere
+              mine={<QuestionWords question={typed} />}
+              theirs={<QuestionWords question={conflict.content} />}
+              changedAt={conflict.updatedAt}
+              changedBy={conflict.versions[0]?.author}
               onKeepMine={editing.keepMine}
-              onTakeStored={editing.takeStored}
+              onTakeTheirs={editing.takeStored}
             />
           )}
         </div>
@@ -117,14 +120,16 @@ function useEditing(content: QuestionContent, question: BankQuestion | undefined
     await readAgain(read.id)
     notify.success('Question enregistrée', { id: read.id })
   }
-  const save = async (values: QuestionContent) => {
-    if (await hasNewTwins(values)) return
+  const writeOrCompare = async (values: QuestionContent, revision: number | undefined) => {
     try {
-      await write(values, read?.revision)
+      await write(values, revision)
     } catch (error) {
       if (parseError(error).status !== 409 || !read) throw error
       setConflict(await readQuestionAgain(queryClient, read.id))
     }
+  }
+  const save = async (values: QuestionContent) => {
+    if (!(await hasNewTwins(values))) await writeOrCompare(values, read?.revision)
   }
   return {
     form,
@@ -133,13 +138,7 @@ function useEditing(content: QuestionContent, question: BankQuestion | undefined
     twins,
     conflict,
     readAgain: () => (read ? readAgain(read.id) : Promise.resolve()),
-    keepMine: async () => {
-      if (!conflict) return
-      const stored = conflict
-      setRead(stored)
-      setConflict(null)
-      await form.handleSubmit((values) => write(values, stored.revision))()
-    },
+    keepMine: () => form.handleSubmit((values) => writeOrCompare(values, conflict?.revision))(),
     takeStored: () => conflict && take(conflict),
   }
 }

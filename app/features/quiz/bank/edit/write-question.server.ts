@@ -15,7 +15,7 @@ import { changeRefusal, isSameQuestion, tidyQuestion } from './tidy-question.ts'
 export type Written = { id: string; revision: number; version: number }
 
 /** The columns of a version. */
-export function wordsOf({ program: _program, link, ...words }: QuestionContent) {
+function wordsOf({ program: _program, link, ...words }: QuestionContent) {
   return { ...words, link: link ?? Prisma.DbNull }
 }
 

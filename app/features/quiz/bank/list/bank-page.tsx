@@ -10,9 +10,10 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
-import { Pager } from '../pager.tsx'
+import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
 import { type BankSearch, filtersOf, searchOf } from '../search-params.ts'
@@ -76,10 +77,10 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
           <>
             <BankRows rows={list.data.rows} chosen={chosen} allRef={all} />
             <Pager
-              label="Pages de questions"
               page={page}
-              shown={list.data.rows.length}
+              perPage={PAGE_SIZE}
               total={list.data.total}
+              noun="question"
               onPage={(next) => want({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
             />
           </>

@@ -7,10 +7,11 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
-import { Pager } from '../pager.tsx'
+import { PAGE_SIZE } from '../limits.ts'
 import { reportsQuery } from '../queries.ts'
 import type { ReportsSearch } from '../search-params.ts'
 import { ReportGroup } from './report-group.tsx'
@@ -73,10 +74,10 @@ export function ReportsPage({ search: address, onSearchChange }: ReportsPageProp
             </ReportGroup>
           ))}
           <Pager
-            label="Pages de remarques"
             page={page}
-            shown={list.data.reports.length}
+            perPage={PAGE_SIZE}
             total={list.data.total}
+            noun="remarque"
             onPage={(next) => want({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
           />
         </div>

@@ -1,15 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { DaycareForm } from '../daycare-form.tsx'
-import type { ListedDaycare } from '../schema.ts'
-import { anyDaycareQuery } from './admin-daycares.queries.ts'
+import { DaycareForm } from './daycare-form.tsx'
+import type { DaycareDetails } from './schema.ts'
 
-/** What is said of a daycare, changed by the superadmin: nobody runs some of them. */
-export function EditAnyDaycare({ daycare: { id, name }, onClose }: { daycare: ListedDaycare; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(anyDaycareQuery(id))
+type EditDaycareProps = {
+  name: string
+  /** How its details are read: a manager reads the one she works in, the superadmin any. */
+  query: UseQueryOptions<DaycareDetails, Error, DaycareDetails, string[]>
+  onClose: () => void
+}
+
+/** What is said of a daycare, changed by who runs it or by the superadmin. */
+export function EditDaycare({ name, query, onClose }: EditDaycareProps) {
+  const { data, error, isFetching, refetch } = useQuery(query)
   return (
     <Dialog open onClose={onClose} title={`Fiche\u00A0: ${name}`}>
       {data ? (

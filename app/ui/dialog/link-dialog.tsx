@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { copyText } from '#app/lib/copy-text.ts'
+import { longDateTime } from '#app/lib/dates/dates.ts'
+import { ofName } from '#app/lib/french/of-name.ts'
+import { linkWords } from '#content/pages/auth.ts'
+import { Button } from '../button/button.tsx'
+import { Failure } from '../feedback/inline-error.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { Icon } from '../icon.tsx'
+import { QrCode } from '../qr-code.tsx'
+import { Dialog } from './dialog.tsx'
+
+type OneTimeLink = { url: string; expiresAt: Date }
+
+type LinkDialogProps = {
+  name: string
+  makeLink: () => Promise<OneTimeLink>
+  /** What has to be known of this person's link besides. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** A new one-time link, as an address and as a QR code. It is made when the dialog opens, and shown this once. */
+export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProps) {
+  const { mutate, data: link, error } = useMutation({ mutationFn: makeLink, networkMode: 'always' })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    mutate()
+  }, [mutate])
+  return (
+    <Dialog open onClose={onClose} title={`Lien d’entrée ${ofName(name)}`}>
+      {error && <Failure error={error} />}
+      {!link && !error && (
+        <p role="status" className="flex items-center gap-3 text-ink-2">
+          <Spinner /> {linkWords.making}
+        </p>
+      )}
+      {link && <ShownLink link={link}>{children}</ShownLink>}
+    </Dialog>
+  )
+}
+
+function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    // Where the clipboard is missing, the address is ready for Ctrl+C.
+    field.current?.select()
+    setCopied(await copyText(link.url))
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{linkWords.use(longDateTime(link.expiresAt))}</p>
+      {children}
+      <div className="flex flex-col gap-3">
+        <TextField
+          label="Adresse du lien"
+          ref={field}
+          readOnly
+          value={link.url}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            icon={<Icon as={isCopied ? Check : Copy} size={18} />}
+            onClick={copy}
+            data-autofocus=""
+          >
+            Copier le lien
+          </Button>
+          <p role="status" className="text-ink-2 text-sm">
+            {isCopied ? 'Lien copié' : ''}
+          </p>
+        </div>
+      </div>
+      <QrCode text={link.url} label="Code QR du lien d’entrée" />
+      <p className="text-ink-2 text-sm">{linkWords.once}</p>
+    </div>
+  )
+}
