@@ -13,8 +13,8 @@ import { anyDaycareQuery, useRefreshDaycares, useRestoreAnyDaycare } from './adm
 
 // Forms weigh more than the list: they come when one is opened.
 const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOver: true })
-const EditDaycare = lazyPart(() => import('../edit-daycare.tsx'), 'EditDaycare', { isOver: true })
-const DeleteDaycare = lazyPart(() => import('../delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
+const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOver: true })
+const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 
 /** What a superadmin does with one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {

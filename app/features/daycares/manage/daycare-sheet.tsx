@@ -8,7 +8,7 @@ import { daycareWords } from '#content/pages/daycares.ts'
 import type { DaycareDetails } from '../schema.ts'
 import { daycareQuery } from './manage-daycares.queries.ts'
 
-const EditDaycare = lazyPart(() => import('../edit-daycare.tsx'), 'EditDaycare', { isOver: true })
+const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOver: true })
 
 /** What is known of the daycare that she works in. */
 export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {

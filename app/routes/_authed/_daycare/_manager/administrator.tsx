@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
-import { AdministratorPage } from '#app/features/daycares/administrator-page.tsx'
+import { AdministratorPage } from '#app/features/daycares/manage/administrator-page.tsx'
 import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
 import { ManagerProfile } from '#app/features/daycares/managers/manager-profile.tsx'
 import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'

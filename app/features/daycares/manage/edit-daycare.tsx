@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { DaycareForm } from './daycare-form.tsx'
-import type { DaycareDetails } from './schema.ts'
+import { DaycareForm } from '../daycare-form.tsx'
+import type { DaycareDetails } from '../schema.ts'
 
 type EditDaycareProps = {
   name: string

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { useDeleteDaycare } from './manage/manage-daycares.queries.ts'
+import { useDeleteDaycare } from './manage-daycares.queries.ts'
 
 type DeleteDaycareProps = {
   daycare: { id: string; name: string }
