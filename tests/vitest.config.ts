@@ -15,6 +15,8 @@ export default defineConfig({
     // Files of several workers share two cores.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A second by default, which a busy machine takes for one question.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -24,6 +26,9 @@ export default defineConfig({
           include: ['{app,content,prisma}/**/*.test.{ts,tsx}', 'tests/{content,support}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           setupFiles: [consoleGuard],
+          maxWorkers: 2,
+          // Files share the modules that a worker has loaded, which is half of the time: none keeps anything in them.
+          isolate: false,
         },
       },
       {
@@ -48,6 +53,8 @@ export default defineConfig({
           setupFiles: [consoleGuard],
           globalSetup: ['tests/support/cluster-setup.ts'],
           maxWorkers: 2,
+          // More pages at once would slow each other down.
+          maxConcurrency: 2,
         },
       },
     ],

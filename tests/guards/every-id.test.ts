@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { serverFunctionId } from '#app.config.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
 import { builtIds } from './built-ids.ts'
-import { TABLE } from './table/table.ts'
+import { DETAILS, TABLE } from './table/table.ts'
 
 test('the build answers to the functions of the table, and to no other', () => {
   expect(builtIds()).toEqual(Object.keys(TABLE).toSorted())
@@ -12,14 +10,15 @@ test('ids are readable and safe in an address', () => {
   expect(builtIds().filter((id) => !/^[a-z][A-Za-z]*_[a-z][A-Za-z]*$/.test(id))).toEqual([])
 })
 
-test('the method of each row is the one in the source', () => {
-  const methods = sourceFiles(/[/.]functions\.ts$/).flatMap(({ path, text }) => {
-    return [...text.matchAll(/export const (\w+)Fn = \w+\(\{ method: '(GET|POST)'/g)].map(([, name, method]) => [
-      serverFunctionId({ filename: path, functionName: `${name}Fn` }),
-      method,
-    ])
-  })
-  expect(Object.fromEntries(methods)).toEqual(
-    Object.fromEntries(Object.entries(TABLE).map(([id, { method }]) => [id, method])),
-  )
+test('what reads is asked with GET, what writes or asks for more than an address holds with POST', () => {
+  const READS = /_(?:get|count|find|search)/
+  const posted = ['activities_findChildNames', 'activities_getActivityIdeas']
+  const got = ['auth_logout']
+  const expected = (id: string) => (got.includes(id) || (READS.test(id) && !posted.includes(id)) ? 'GET' : 'POST')
+  const methods = Object.entries(TABLE).map(([id, { method }]) => [id, method])
+  expect(methods).toEqual(Object.keys(TABLE).map((id) => [id, expected(id)]))
+})
+
+test('what the table says more of is a server function', () => {
+  expect(Object.keys(DETAILS).filter((id) => !(id in TABLE))).toEqual([])
 })

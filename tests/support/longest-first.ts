@@ -1,11 +1,11 @@
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
-/** Files that call every function of the server in turn: minutes, whatever their size. */
-const LONG = ['fuzz.test.ts', 'guards.test.ts', 'foreign-ids.test.ts']
+/** Files that call every function of the server in turn, wait for processes to end or open every page, whatever their size. */
+const LONG = ['guards/fuzz', 'guards/guards', 'guards/process-ends', 'guards/sign-in-limits', 'first-visit']
 
 const rank = ({ moduleId }: TestSpecification): number => {
-  const found = LONG.findIndex((name) => moduleId.endsWith(`/guards/${name}`))
+  const found = LONG.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`))
   return found === -1 ? LONG.length : found
 }
 

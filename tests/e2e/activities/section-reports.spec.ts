@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { violationsOf } from '../support/axe.ts'
+import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
-
-/** Nothing for axe to say, nothing that scrolls sideways, in both themes, on a desk and a phone. */
-async function examine(page: Page): Promise<void> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1360, 320]) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const violations = await violationsOf(page)
-      found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`))
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      if (isWide) found.push(`${colorScheme} ${width} scrolls sideways`)
-    }
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-  await page.setViewportSize({ width: 1360, height: 900 })
-  expect(found).toEqual([])
-}
 
 test('an educator reports a section; the superadmin reads it, deals with it, and takes that back', async ({
   page,
@@ -38,7 +19,7 @@ test('an educator reports a section; the superadmin reads it, deals with it, and
   await dialog.getByRole('button', { name: 'Envoyer le signalement' }).click()
   await expect(dialog.getByText('Choisissez la section.')).toBeVisible()
   await expect(dialog.getByText('Dites ce qui ne va pas.')).toBeVisible()
-  await examine(page)
+  await examine(page, 'reports')
   await dialog.getByLabel('Section').selectOption({ label: 'Déroulement' })
   await dialog.getByLabel('Trop difficile pour l’âge').check()
   await dialog.getByRole('textbox', { name: /^Précisions/ }).fill('Trop long pour eux.')
@@ -51,7 +32,7 @@ test('an educator reports a section; the superadmin reads it, deals with it, and
   await open(page, '/admin/section-reports')
   const card = page.getByRole('article').filter({ hasText: title })
   await expect(card.getByText('Trop long pour eux.')).toBeVisible()
-  await examine(page)
+  await examine(page, 'reports')
   await card.getByRole('button', { name: 'Marquer comme traitée' }).click()
   await expect(card).toBeHidden()
   await page.getByText('Traitées', { exact: true }).click()

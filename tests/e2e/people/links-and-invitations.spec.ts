@@ -3,7 +3,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { violationsOf } from '../support/axe.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
@@ -26,6 +26,7 @@ test('with a link that somebody else made, her work is at hand and her notes com
   const { path } = await linkByManager(db, staff)
   await page.goto(path)
   await expect(page).toHaveURL('/quiz')
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Un petit pas à moi')).toBeHidden()
   await open(page, '/self-assessment')
@@ -46,6 +47,7 @@ test('what she was writing is saved once she has proved that it is her', async (
   const { path, teacher } = await linkByManager(db, staff)
   await page.goto(path)
   await expect(page).toHaveURL('/quiz')
+  await hydrated(page)
   await open(page, '/account')
   await page.getByLabel('Mot de passe').fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirmer' }).click()

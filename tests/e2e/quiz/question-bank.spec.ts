@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
-import { violationsOf } from '../support/axe.ts'
+import { examine } from '../support/axe.ts'
 import { expect, open } from '../support/fixtures.ts'
 import { test } from '../support/server-of-its-own.ts'
 
@@ -22,21 +22,6 @@ const unlikeWord = () =>
     .slice(0, 16)
 /** No other question has these words. */
 const unlikePrompt = () => `Que faire ${unlikeWord()}?`
-
-/** In both themes, on a desk and a phone: axe finds nothing, nothing scrolls sideways. */
-async function expectAccessible(page: Page): Promise<void> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [320, 1360]) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const violations = await violationsOf(page)
-      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`)))
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wide at ${width}`)
-    }
-  expect(found).toEqual([])
-}
 
 async function writeQuestion(page: Page, prompt: string): Promise<void> {
   const form = page.getByRole('form', { name: 'La question' })
@@ -87,7 +72,7 @@ test('a question is written, published, played, reported, and its key corrected'
     await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
     await expect(page.getByRole('button', { name: 'Publier la question' })).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText('Choisissez le passage des guides à relire.')).toBeVisible()
-    await expectAccessible(page)
+    await examine(page, 'bank')
   })
 
   await test.step('the preview is the player; what was typed is not left behind by mistake', async () => {
@@ -131,7 +116,7 @@ test('a question is written, published, played, reported, and its key corrected'
     const dialog = page.getByRole('dialog', { name: 'Corriger la bonne réponse' })
     await dialog.getByRole('radio', { name: 'Annuler la promenade' }).check()
     await dialog.getByLabel('Explication après une bonne réponse').fill('La consigne du milieu prévoit l’annulation.')
-    await expectAccessible(page)
+    await examine(page, 'bank')
     await dialog.getByRole('button', { name: 'Corriger et recalculer' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('1 réponse recomptée.').first()).toBeVisible()
@@ -150,7 +135,7 @@ test('a question is written, published, played, reported, and its key corrected'
     await expect(page.getByRole('heading', { name: 'Une question a été corrigée' })).toBeVisible()
     await expect(page.getByText('1 bonne réponse sur 1').first()).toBeVisible()
     await expect(page.getByText('Vous aviez raison, merci.')).toBeVisible()
-    await expectAccessible(page)
+    await examine(page, 'bank')
     await page
       .getByRole('button', { name: /^J’ai lu/ })
       .first()
@@ -277,7 +262,7 @@ test('several questions are changed at once with the keyboard, and that is taken
   await expect(all).toBeEnabled()
   await all.press('Space')
   await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
-  await expectAccessible(page)
+  await examine(page, 'bank')
 
   await test.step('what cannot be changed says why; the rest is, and comes back', async () => {
     await bar.getByRole('button', { name: 'Archiver' }).press('Enter')
@@ -314,7 +299,7 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   complaints.expect(/status of 400/)
   await signIn(await createPerson(db, 'SUPERADMIN'))
   await open(page, `${BANK}/import`)
-  await expectAccessible(page)
+  await examine(page, 'bank')
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('Fichier CSV').setInputFiles({ name, mimeType: 'text/csv', buffer })
   const downloading = page.waitForEvent('download')
@@ -332,7 +317,7 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   await expect(page.getByRole('button', { name: /^Importer/ })).toBeHidden()
   await choose('questions.csv', Buffer.from(file))
   await expect(page.getByRole('heading', { name: 'Essai de questions.csv' })).toBeFocused()
-  await expectAccessible(page)
+  await examine(page, 'bank')
   expect(await db.questionVersion.count({ where: { prompt } })).toBe(0)
   await page.getByRole('button', { name: 'Importer 1 question' }).click()
   await expect(page).toHaveURL(BANK)

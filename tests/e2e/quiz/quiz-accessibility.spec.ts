@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test'
-import { violationsOf } from '../support/axe.ts'
+import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { choose, expectFeedback, expectQuestion, playOn, start, validate } from '../support/quiz-player.ts'
 
 /* Every screen of a quiz, in both themes, on a desk and a phone: axe finds nothing, nothing scrolls sideways. */
-
-async function examine(page: Page, name: string): Promise<void> {
-  const found: Record<string, unknown> = {}
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1360, 320]) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const violations = await violationsOf(page)
-      const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      if (isWide) problems.push('scrolls sideways')
-      if (problems.length > 0) found[`${name} ${colorScheme} ${width}`] = problems
-    }
-  expect(found).toEqual({})
-}
 
 test('list, question, feedback, kept answer, dialog, end', async ({ page, context, db, staff, signIn, complaints }) => {
   test.setTimeout(120_000)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
-import { violationsOf } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /* A manager looks at what her team has answered, and an educator at what her manager sees. */
@@ -248,34 +247,3 @@ test('before there is a team, and before it has played', async ({ page, db, staf
   await expect(page.getByText('Votre équipe est encore vide')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voir l’équipe' })).toBeVisible()
 })
-
-const EXAMINED: [string, 'manager' | 'teacher', (team: Team) => string][] = [
-  ['the team', 'manager', () => '/quiz-reviews'],
-  ['the sheet', 'manager', () => '/quiz-reviews/discussion'],
-  ['a person', 'manager', ({ staff }) => `/quiz-reviews/people/${staff.teacher.id}`],
-  ['an attempt', 'manager', ({ quizId }) => `/quiz-reviews/attempts/${quizId}`],
-  ['what she sees of herself', 'teacher', () => '/seen-by-manager'],
-  ['what she sees of an attempt', 'teacher', ({ quizId }) => `/seen-by-manager/${quizId}`],
-]
-
-for (const [name, who, pathOf] of EXAMINED)
-  test(`${name}: axe finds nothing, and nothing scrolls sideways`, async ({ page, db, staff, signIn }) => {
-    test.setTimeout(120_000)
-    const path = pathOf(await playedTeam(db, staff))
-    const found: Record<string, unknown> = {}
-    await signIn(staff[who])
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    await open(page, path)
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1360, 820, 320]) {
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const violations = await violationsOf(page)
-        const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-          problems.push('scrolls sideways')
-        if (problems.length > 0) found[`${path} ${colorScheme} ${width}`] = problems
-      }
-    expect(found).toEqual({})
-  })

@@ -10,15 +10,18 @@ export type Expected = Record<Persona, number>
  */
 export type WorksOn = 'mail' | 'unannounced'
 
-export type Row = {
-  method: Method
-  expected: Expected
+/** What a function needs beyond the place of its id in the lists of `who.ts`. */
+export type Details = {
+  /** Who gets another answer than the others of its list. */
+  except?: Partial<Expected>
   /** An input that is accepted from whoever may. Called anew for each call. Absent: the function takes none. */
   input?: (world: World) => unknown
   worksOn?: WorksOn
 }
 
-/* What the six builders promise. A row then says what differs, and why. */
+export type Row = Omit<Details, 'except'> & { method: Method; expected: Expected }
+
+/* What the builders promise. */
 
 export const PUBLIC: Expected = {
   anonymous: 200,
@@ -48,9 +51,16 @@ export const ADMIN: Expected = {
 }
 
 /** A superadmin who has picked no daycare reads everywhere and writes nowhere. */
-export const READ_ONLY = { superadmin: 403 }
+export const AT_WORK: Expected = { ...DAYCARE, superadmin: 403 }
+/** A manager works in the daycare that she has selected. */
+export const MANAGER_AT_WORK: Expected = { ...MANAGER, managerWithoutDaycare: 403 }
+
 /** A row of the other daycare does not exist. */
 export const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
 
-/** A row that only the person herself sees, whoever else works there. */
+/** A row that only the person herself sees, whoever else works in the daycare. */
 export const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
+/** The same, where a superadmin who has picked no daycare may do nothing. */
+export const HER_OWN_AT_WORK = { ...HIDDEN, manager: 404 }
+/** A row of the educator that nobody else has, with or without a daycare. */
+export const NOBODY_ELSES = { ...HER_OWN, expired: 404, managerWithoutDaycare: 404 }

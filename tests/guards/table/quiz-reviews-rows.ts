@@ -1,14 +1,12 @@
 import { createPerson } from '#tests/support/people.ts'
 import { createQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
-import { DAYCARE, HIDDEN, MANAGER, type Row } from './expected.ts'
+import { type Details, HIDDEN } from './expected.ts'
 
-/** A manager sees the daycare that she has selected. */
-const TEAM = { ...MANAGER, managerWithoutDaycare: 403 }
 /** Somebody of the first daycare, or what she has answered. */
-const OF_HERE = { ...TEAM, foreignManager: HIDDEN.foreignManager }
-/** Only an educator is seen by a manager, and a superadmin who has picked no daycare works nowhere. */
-const EDUCATOR = { ...DAYCARE, manager: 404, foreignManager: 404, superadmin: 403 }
+const OF_HERE = { foreignManager: 404 }
+/** Only an educator is seen by a manager. */
+const EDUCATOR = { manager: 404, foreignManager: 404 }
 
 /** A finished quiz of the educator, one answer right and one wrong. */
 async function finishedQuiz({ db, hereId, people }: World): Promise<string> {
@@ -30,22 +28,18 @@ async function colleague({ db, hereId }: World): Promise<string> {
 }
 
 /** Rows of the review of quizzes. */
-export const QUIZ_REVIEWS_ROWS: Record<string, Row> = {
-  quizReviews_getQuizReviewsByDaycare: { method: 'GET', expected: TEAM },
-  quizReviews_getHardQuestions: { method: 'GET', expected: TEAM, input: () => ({ since: 90 }) },
+export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
+  quizReviews_getHardQuestions: { input: () => ({ since: 90 }) },
   quizReviews_getPersonReview: {
-    method: 'GET',
-    expected: OF_HERE,
+    except: OF_HERE,
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
   quizReviews_getAttemptReview: {
-    method: 'GET',
-    expected: OF_HERE,
+    except: OF_HERE,
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
   quizReviews_saveReview: {
-    method: 'POST',
-    expected: OF_HERE,
+    except: OF_HERE,
     input: async (world) => ({
       quizId: await finishedQuiz(world),
       version: 0,
@@ -54,30 +48,19 @@ export const QUIZ_REVIEWS_ROWS: Record<string, Row> = {
     }),
   },
   quizReviews_removeReview: {
-    method: 'POST',
-    expected: OF_HERE,
+    except: OF_HERE,
     input: async (world) => ({ quizId: await reviewedQuiz(world), version: 1 }),
   },
   quizReviews_remind: {
-    method: 'POST',
-    expected: OF_HERE,
+    except: OF_HERE,
     input: async (world) => ({ userId: await colleague(world), type: 'ALEX' }),
   },
-  quizReviews_exportQuizReviews: { method: 'POST', expected: TEAM, input: () => ({ program: 'ALEX', state: 'open' }) },
-  quizReviews_getMyReview: { method: 'GET', expected: EDUCATOR },
+  quizReviews_exportQuizReviews: { input: () => ({ program: 'ALEX', state: 'open' }) },
+  quizReviews_getMyReview: { except: EDUCATOR },
   quizReviews_getMyAttemptReview: {
-    method: 'GET',
-    expected: { ...EDUCATOR, ...HIDDEN },
+    except: { ...EDUCATOR, ...HIDDEN },
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
-  quizReviews_getReminder: {
-    method: 'GET',
-    expected: { ...DAYCARE, superadmin: 403 },
-    input: () => ({ type: 'ALEX' }),
-  },
-  quizReviews_closeReminder: {
-    method: 'POST',
-    expected: { ...DAYCARE, superadmin: 403 },
-    input: () => ({ type: 'PETITE_ENFANCE' }),
-  },
+  quizReviews_getReminder: { input: () => ({ type: 'ALEX' }) },
+  quizReviews_closeReminder: { input: () => ({ type: 'PETITE_ENFANCE' }) },
 }

@@ -1,6 +1,6 @@
 import { aSheet, createActivity } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
-import { ADMIN, DAYCARE, HIDDEN, READ_ONLY, type Row } from './expected.ts'
+import { type Details, HIDDEN } from './expected.ts'
 
 /** An activity of the educator. */
 async function activityId({ db, hereId, people }: World): Promise<string> {
@@ -41,10 +41,9 @@ async function reportId(world: World): Promise<string> {
 }
 
 /** What is done to the words of a sheet. */
-export const SHEET_ROWS: Record<string, Row> = {
+export const SHEET_ROWS: Record<string, Details> = {
   activities_updateActivity: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    except: HIDDEN,
     input: async (world) => ({
       activityId: await activityId(world),
       version: 1,
@@ -53,8 +52,7 @@ export const SHEET_ROWS: Record<string, Row> = {
     }),
   },
   activities_changeSection: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    except: HIDDEN,
     input: async (world) => ({
       activityId: await longSheet(world),
       version: 1,
@@ -62,19 +60,10 @@ export const SHEET_ROWS: Record<string, Row> = {
       wish: 'SHORTER',
     }),
   },
-  activities_getActivityVersions: {
-    method: 'GET',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: async (world) => ({ activityId: await activityId(world) }),
-  },
-  activities_restoreActivityVersion: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
-    input: (world) => formerVersion(world),
-  },
+  activities_getActivityVersions: { except: HIDDEN, input: async (world) => ({ activityId: await activityId(world) }) },
+  activities_restoreActivityVersion: { except: HIDDEN, input: (world) => formerVersion(world) },
   activities_reportSection: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    except: HIDDEN,
     input: async (world) => ({
       activityId: await activityId(world),
       section: 'deroulement',
@@ -82,15 +71,10 @@ export const SHEET_ROWS: Record<string, Row> = {
       note: 'Trop long pour eux.',
     }),
   },
-  activities_getSectionReports: { method: 'GET', expected: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
-  activities_closeSectionReport: {
-    method: 'POST',
-    expected: ADMIN,
-    input: async (world) => ({ reportId: await reportId(world), isClosed: true }),
-  },
+  activities_getSectionReports: { input: () => ({ isOpen: true, page: 1 }) },
+  activities_closeSectionReport: { input: async (world) => ({ reportId: await reportId(world), isClosed: true }) },
   activities_reviewActivity: {
-    method: 'POST',
-    expected: { ...DAYCARE, ...READ_ONLY, ...HIDDEN },
+    except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world), version: 1, isReviewed: false }),
   },
 }

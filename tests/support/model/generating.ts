@@ -1,3 +1,4 @@
+import { afterAll, vi } from 'vitest'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import { countGeneratedToday } from '#app/features/activities/generator/generation-units.server.ts'
 import type { GenerateActivityInput } from '#app/features/activities/generator/schema.ts'
@@ -8,7 +9,7 @@ import {
 } from '#app/features/activities/generator/stream/generation-events.ts'
 import { createLlm, type Llm, type LlmTimings } from '#app/server/llm/llm.server.ts'
 import type { Staffed } from '../people.ts'
-import type { FakeLlm } from './fake-llm.ts'
+import { type FakeLlm, startFakeLlm } from './fake-llm.ts'
 
 const TIMEZONE = 'America/Toronto'
 /** Without the limit per minute, which tests would meet. */
@@ -33,6 +34,14 @@ export function generationRequest(criteria: Partial<GenerateActivityInput['crite
       ...criteria,
     },
   }
+}
+
+/** For all tests of a file: the server of a model that answers as it is told, whose faults are not logged. */
+export async function fakeModelServer(): Promise<FakeLlm> {
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  const fake = await startFakeLlm()
+  afterAll(() => fake.close())
+  return fake
 }
 
 export const fakeModel = (fake: FakeLlm, model: string): Llm =>

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
-import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import {
   doneOf,
   fakeModel,
+  fakeModelServer,
   generate,
   generationRequest,
   keysOf,
@@ -20,16 +20,10 @@ import { NO_FILTERS } from '../library/schema.ts'
 import { getActivity } from '../library/server.ts'
 import { generateActivity } from './server.ts'
 
-vi.stubEnv('LOG_LEVEL', 'silent')
-
-let fake: FakeLlm
+const fake = await fakeModelServer()
 let here: Staffed
 let there: Staffed
 
-beforeAll(async () => {
-  fake = await startFakeLlm()
-})
-afterAll(() => fake.close())
 beforeEach(async () => {
   await db().activity.deleteMany()
   ;({ here, there } = await twoDaycares(db()))

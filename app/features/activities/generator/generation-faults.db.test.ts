@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
-import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import {
   doneOf,
   errorOf,
   fakeModel,
+  fakeModelServer,
   generate,
   generationRequest,
   LIMITS,
@@ -19,16 +19,10 @@ import type { GenerateActivityInput } from './schema.ts'
 import { generateActivity, stopGeneration } from './server.ts'
 import { type GenerationEvent, readGenerationEvents } from './stream/generation-events.ts'
 
-vi.stubEnv('LOG_LEVEL', 'silent')
-
-let fake: FakeLlm
+const fake = await fakeModelServer()
 let here: Staffed
 let there: Staffed
 
-beforeAll(async () => {
-  fake = await startFakeLlm()
-})
-afterAll(() => fake.close())
 beforeEach(async () => {
   await db().activity.deleteMany()
   ;({ here, there } = await twoDaycares(db()))

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { fakeModel, generationRequest, usedBy } from '#tests/support/model/generating.ts'
+import { fakeModel, fakeModelServer, generationRequest, usedBy } from '#tests/support/model/generating.ts'
 import { twoDaycares } from '#tests/support/people.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { getNearActivities } from './generation-near.server.ts'
 
-vi.stubEnv('LOG_LEVEL', 'silent')
-
-let fake: FakeLlm
-beforeAll(async () => {
-  fake = await startFakeLlm()
-})
-afterAll(() => fake.close())
+const fake = await fakeModelServer()
 
 const { criteria } = generationRequest({ themes: ['Lune et étoiles'] })
 

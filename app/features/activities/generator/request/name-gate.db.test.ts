@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMaterial, createTheme } from '#app/features/activities/reference-lists/server.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { changeSection } from '#app/features/activities/sheet/edit/change-section.server.ts'
 import type { Wish } from '#app/features/activities/sheet/edit/schema.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { fakeModel, generate, generationRequest } from '#tests/support/model/generating.ts'
+import { fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { LISTED_NAMES, sentinelsIn, UNLISTED_NAMES } from '#tests/support/sentinel-names.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { findChildNames } from './name-gate.server.ts'
 
-vi.stubEnv('LOG_LEVEL', 'silent')
-
-let fake: FakeLlm
+const fake = await fakeModelServer()
 let here: Staffed
 let there: Staffed
-beforeAll(async () => {
-  fake = await startFakeLlm()
-})
-afterAll(() => fake.close())
 beforeEach(async () => {
   ;({ here, there } = await twoDaycares(db()))
   fake.calls.length = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { getActivity } from '#app/features/activities/library/server.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
@@ -6,23 +6,16 @@ import { checkStored } from '#app/features/activities/safety/sheet-check.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { doneOf, fakeModel, generate, generationRequest } from '#tests/support/model/generating.ts'
+import { doneOf, fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generating.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
 import { UpdateActivityInput, type Wish } from './schema.ts'
 import { reviewActivity, updateActivity } from './server.ts'
 
-vi.stubEnv('LOG_LEVEL', 'silent')
-
-let fake: FakeLlm
+const fake = await fakeModelServer()
 let here: Staffed
 let there: Staffed
-beforeAll(async () => {
-  fake = await startFakeLlm()
-})
-afterAll(() => fake.close())
 beforeEach(async () => {
   ;({ here, there } = await twoDaycares(db()))
 })

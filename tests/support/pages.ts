@@ -1,0 +1,100 @@
+import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
+import { createActivity } from './activities.ts'
+import { createPerson, createStaffedDaycare, type Staffed } from './people.ts'
+import { createQuiz, playQuiz } from './quizzes.ts'
+import { projectPaths } from './source-files.ts'
+
+type QuizProgram = Question['program']
+type Route = { address: string; path: string }
+
+/** Every page of the application, read from the files of its routes: `/activities/$activityId`. */
+export function routes(): Route[] {
+  const files = projectPaths('app/routes')
+    .filter((path) => path.endsWith('.tsx') && !/\/-|__root/.test(path))
+    .map((path) => path.slice('app/routes'.length, -'.tsx'.length))
+  return files
+    .filter((path) => !files.some((other) => other.startsWith(`${path}/`)))
+    .map((path) => ({ path, address: path.replace(/\/_[^/]+|\/index$/g, '') || '/' }))
+}
+
+/** What sends elsewhere, needs a link that works, or exists only in development. */
+const NO_PAGE = new Set(['/', '/auth', '/styleguide'])
+
+/** Addresses of all pages that somebody can look at. */
+export const pageAddresses = (): string[] => routes().flatMap(({ address }) => (NO_PAGE.has(address) ? [] : [address]))
+
+/** A daycare in which there is something to see. */
+type World = Staffed & { db: PrismaClient; activityId: string; finishedQuizId: string }
+
+/** Questions that the application ships, with the choices that {@link createQuiz} puts in order. */
+const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Question[]> => {
+  const choices = (key: string) => ({ currentVersion: { choices: { array_contains: [{ key }] } } })
+  return db.question.findMany({
+    where: { program, status: 'READY', key: { not: null }, AND: ['a', 'b', 'c'].map(choices) },
+    take: 2,
+    orderBy: { key: 'asc' },
+  })
+}
+
+async function createLivedIn(db: PrismaClient): Promise<World> {
+  const staff = await createStaffedDaycare(db)
+  const { daycare, teacher, manager } = staff
+  // Invited, and never came in.
+  await createPerson(db, 'TEACHER', daycare, { lastLogin: null })
+  const activity = await createActivity(db, { daycareId: daycare.id, authorId: teacher.id })
+  const owner = { daycareId: daycare.id, userId: teacher.id }
+  const quiz = await playQuiz(db, owner, await shippedQuestions(db, 'ALEX'), [false, true])
+  const note = 'À reprendre ensemble.'
+  await db.quizReview.create({
+    data: { quizId: quiz.id, daycareId: daycare.id, managerId: manager.id, note, visible: true },
+  })
+  return { ...staff, db, activityId: activity.id, finishedQuizId: quiz.id }
+}
+
+async function openQuiz({ db, daycare, teacher }: World, program: QuizProgram): Promise<string> {
+  const owner = { daycareId: daycare.id, userId: teacher.id, program }
+  return (await createQuiz(db, owner, await shippedQuestions(db, program))).id
+}
+
+/** The row that the address of a page names. */
+const ROWS: Record<string, (world: World) => Promise<string>> = {
+  '/activities/$activityId': async ({ activityId }) => activityId,
+  '/quiz/$quizId': (world) => openQuiz(world, 'PETITE_ENFANCE'),
+  '/alex/quiz/$quizId': (world) => openQuiz(world, 'ALEX'),
+  '/alex/risks-vs-benefits/$exerciseId': async () => '1',
+  '/alex/risks-vs-benefits/situations/$situationId': async ({ db, daycare, teacher }) => {
+    const row = { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: 'Notre butte' }
+    return (await db.situation.create({ data: row })).id
+  },
+  '/quiz-reviews/people/$personId': async ({ teacher }) => teacher.id,
+  '/quiz-reviews/attempts/$quizId': async ({ finishedQuizId }) => finishedQuizId,
+  '/seen-by-manager/$quizId': async ({ finishedQuizId }) => finishedQuizId,
+  '/admin/question-bank/$questionId': async ({ db }) => (await shippedQuestions(db, 'ALEX'))[0]?.id ?? '',
+}
+
+/** Who looks at the pages of a layout; the innermost one counts. */
+const VISITORS: [layout: string, visitor: (world: World) => User | null | Promise<User>][] = [
+  ['/_admin/', ({ db }) => createPerson(db, 'SUPERADMIN')],
+  ['/_manager/', ({ manager }) => manager],
+  ['/_daycare/', ({ teacher }) => teacher],
+  ['/_onboarding/create-daycare', ({ manager }) => manager],
+  ['/_onboarding/has_no_daycare', ({ db }) => createPerson(db, 'TEACHER')],
+  [
+    '/_onboarding/password-expired',
+    ({ db, daycare }) => createPerson(db, 'TEACHER', daycare, { passwordExpired: true, lastLogin: null }),
+  ],
+  ['/_public/', () => null],
+]
+
+/** Makes what a page needs in the database. @returns where it is, and who may look at it; null is nobody in particular. */
+export async function preparePage(db: PrismaClient, address: string): Promise<{ path: string; person: User | null }> {
+  const route = routes().find((it) => it.address === address)
+  const visitor = VISITORS.find(([layout]) => route?.path.includes(layout))?.[1]
+  const parameter = /\$\w+/.exec(address)?.[0]
+  const row = ROWS[address]
+  if (!visitor || (parameter && !row))
+    throw new Error(`${address}: say in tests/support/pages.ts what it shows, and to whom`)
+  const world = await createLivedIn(db)
+  const path = parameter && row ? address.replace(parameter, await row(world)) : address
+  return { path, person: await visitor(world) }
+}
