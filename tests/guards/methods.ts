@@ -4,7 +4,7 @@ import { sourceFiles } from '#tests/support/source-files.ts'
 
 /** Methods as they stand in the sources, by id of the server function. */
 const METHODS = new Map(
-  sourceFiles(/\.functions\.ts$/).flatMap(({ path, text }) =>
+  sourceFiles(/[/.]functions\.ts$/).flatMap(({ path, text }) =>
     [...text.matchAll(/export const (\w+Fn) = \w+\(\{ method: '(GET|POST)'/g)].map(
       ([, functionName = '', method]): [string, Method] => [
         serverFunctionId({ filename: path, functionName }),
@@ -17,6 +17,6 @@ const METHODS = new Map(
 /** The method that a server function is called with. */
 export function methodOf(id: string): Method {
   const method = METHODS.get(id)
-  if (!method) throw new Error(`No *.functions.ts exports what ${id} would be`)
+  if (!method) throw new Error(`No functions.ts exports what ${id} would be`)
   return method
 }
