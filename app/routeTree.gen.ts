@@ -16,13 +16,12 @@ import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as AuthedAdminRouteImport } from './routes/_authed/_admin'
 import { Route as AuthedDaycareRouteImport } from './routes/_authed/_daycare'
 import { Route as AuthedOnboardingRouteImport } from './routes/_authed/_onboarding'
+import { Route as AuthedPersonRouteImport } from './routes/_authed/_person'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
-import { Route as AuthedDaycareAccountRouteImport } from './routes/_authed/_daycare/account'
-import { Route as AuthedDaycareChangePasswordRouteImport } from './routes/_authed/_daycare/change-password'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
 import { Route as AuthedDaycareYearlyCalendarRouteImport } from './routes/_authed/_daycare/yearly-calendar'
@@ -30,6 +29,8 @@ import { Route as AuthedDaycareZeroToFiveYearsRouteImport } from './routes/_auth
 import { Route as AuthedOnboardingCreateDaycareRouteImport } from './routes/_authed/_onboarding/create-daycare'
 import { Route as AuthedOnboardingHas_no_daycareRouteImport } from './routes/_authed/_onboarding/has_no_daycare'
 import { Route as AuthedOnboardingPasswordExpiredRouteImport } from './routes/_authed/_onboarding/password-expired'
+import { Route as AuthedPersonAccountRouteImport } from './routes/_authed/_person/account'
+import { Route as AuthedPersonChangePasswordRouteImport } from './routes/_authed/_person/change-password'
 import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_admin/admin/index'
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
@@ -93,6 +94,10 @@ const AuthedOnboardingRoute = AuthedOnboardingRouteImport.update({
   id: '/_onboarding',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedPersonRoute = AuthedPersonRouteImport.update({
+  id: '/_person',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const PublicAuthRoute = PublicAuthRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -117,17 +122,6 @@ const AuthedDaycareManagerRoute = AuthedDaycareManagerRouteImport.update({
   id: '/_manager',
   getParentRoute: () => AuthedDaycareRoute,
 } as any)
-const AuthedDaycareAccountRoute = AuthedDaycareAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => AuthedDaycareRoute,
-} as any)
-const AuthedDaycareChangePasswordRoute =
-  AuthedDaycareChangePasswordRouteImport.update({
-    id: '/change-password',
-    path: '/change-password',
-    getParentRoute: () => AuthedDaycareRoute,
-  } as any)
 const AuthedDaycareDefinitionsRoute =
   AuthedDaycareDefinitionsRouteImport.update({
     id: '/definitions',
@@ -169,6 +163,17 @@ const AuthedOnboardingPasswordExpiredRoute =
     id: '/password-expired',
     path: '/password-expired',
     getParentRoute: () => AuthedOnboardingRoute,
+  } as any)
+const AuthedPersonAccountRoute = AuthedPersonAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AuthedPersonRoute,
+} as any)
+const AuthedPersonChangePasswordRoute =
+  AuthedPersonChangePasswordRouteImport.update({
+    id: '/change-password',
+    path: '/change-password',
+    getParentRoute: () => AuthedPersonRoute,
   } as any)
 const AuthedAdminAdminIndexRoute = AuthedAdminAdminIndexRouteImport.update({
   id: '/admin/',
@@ -365,8 +370,6 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
-  '/account': typeof AuthedDaycareAccountRoute
-  '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -374,6 +377,8 @@ export interface FileRoutesByFullPath {
   '/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
   '/has_no_daycare': typeof AuthedOnboardingHas_no_daycareRoute
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
+  '/account': typeof AuthedPersonAccountRoute
+  '/change-password': typeof AuthedPersonChangePasswordRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
@@ -414,8 +419,6 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
-  '/account': typeof AuthedDaycareAccountRoute
-  '/change-password': typeof AuthedDaycareChangePasswordRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -423,6 +426,8 @@ export interface FileRoutesByTo {
   '/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
   '/has_no_daycare': typeof AuthedOnboardingHas_no_daycareRoute
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
+  '/account': typeof AuthedPersonAccountRoute
+  '/change-password': typeof AuthedPersonChangePasswordRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
@@ -465,12 +470,11 @@ export interface FileRoutesById {
   '/_authed/_admin': typeof AuthedAdminRouteWithChildren
   '/_authed/_daycare': typeof AuthedDaycareRouteWithChildren
   '/_authed/_onboarding': typeof AuthedOnboardingRouteWithChildren
+  '/_authed/_person': typeof AuthedPersonRouteWithChildren
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
-  '/_authed/_daycare/account': typeof AuthedDaycareAccountRoute
-  '/_authed/_daycare/change-password': typeof AuthedDaycareChangePasswordRoute
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/_authed/_daycare/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -478,6 +482,8 @@ export interface FileRoutesById {
   '/_authed/_onboarding/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
   '/_authed/_onboarding/has_no_daycare': typeof AuthedOnboardingHas_no_daycareRoute
   '/_authed/_onboarding/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
+  '/_authed/_person/account': typeof AuthedPersonAccountRoute
+  '/_authed/_person/change-password': typeof AuthedPersonChangePasswordRoute
   '/_authed/_daycare/': typeof AuthedDaycareIndexRoute
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
@@ -521,8 +527,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
-    | '/account'
-    | '/change-password'
     | '/definitions'
     | '/self-assessment'
     | '/yearly-calendar'
@@ -530,6 +534,8 @@ export interface FileRouteTypes {
     | '/create-daycare'
     | '/has_no_daycare'
     | '/password-expired'
+    | '/account'
+    | '/change-password'
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
@@ -570,8 +576,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
-    | '/account'
-    | '/change-password'
     | '/definitions'
     | '/self-assessment'
     | '/yearly-calendar'
@@ -579,6 +583,8 @@ export interface FileRouteTypes {
     | '/create-daycare'
     | '/has_no_daycare'
     | '/password-expired'
+    | '/account'
+    | '/change-password'
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
@@ -620,12 +626,11 @@ export interface FileRouteTypes {
     | '/_authed/_admin'
     | '/_authed/_daycare'
     | '/_authed/_onboarding'
+    | '/_authed/_person'
     | '/_public/auth'
     | '/_public/login'
     | '/_public/privacy'
     | '/_authed/_daycare/_manager'
-    | '/_authed/_daycare/account'
-    | '/_authed/_daycare/change-password'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/self-assessment'
     | '/_authed/_daycare/yearly-calendar'
@@ -633,6 +638,8 @@ export interface FileRouteTypes {
     | '/_authed/_onboarding/create-daycare'
     | '/_authed/_onboarding/has_no_daycare'
     | '/_authed/_onboarding/password-expired'
+    | '/_authed/_person/account'
+    | '/_authed/_person/change-password'
     | '/_authed/_daycare/'
     | '/_authed/_admin/admin/daycares'
     | '/_authed/_admin/admin/journal'
@@ -726,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedOnboardingRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/_person': {
+      id: '/_authed/_person'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthedPersonRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_public/auth': {
       id: '/_public/auth'
       path: '/auth'
@@ -759,20 +773,6 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthedDaycareManagerRouteImport
-      parentRoute: typeof AuthedDaycareRoute
-    }
-    '/_authed/_daycare/account': {
-      id: '/_authed/_daycare/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AuthedDaycareAccountRouteImport
-      parentRoute: typeof AuthedDaycareRoute
-    }
-    '/_authed/_daycare/change-password': {
-      id: '/_authed/_daycare/change-password'
-      path: '/change-password'
-      fullPath: '/change-password'
-      preLoaderRoute: typeof AuthedDaycareChangePasswordRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/definitions': {
@@ -823,6 +823,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/password-expired'
       preLoaderRoute: typeof AuthedOnboardingPasswordExpiredRouteImport
       parentRoute: typeof AuthedOnboardingRoute
+    }
+    '/_authed/_person/account': {
+      id: '/_authed/_person/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AuthedPersonAccountRouteImport
+      parentRoute: typeof AuthedPersonRoute
+    }
+    '/_authed/_person/change-password': {
+      id: '/_authed/_person/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof AuthedPersonChangePasswordRouteImport
+      parentRoute: typeof AuthedPersonRoute
     }
     '/_authed/_admin/admin/': {
       id: '/_authed/_admin/admin/'
@@ -1113,8 +1127,6 @@ const AuthedDaycareManagerRouteWithChildren =
 
 interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
-  AuthedDaycareAccountRoute: typeof AuthedDaycareAccountRoute
-  AuthedDaycareChangePasswordRoute: typeof AuthedDaycareChangePasswordRoute
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
   AuthedDaycareYearlyCalendarRoute: typeof AuthedDaycareYearlyCalendarRoute
@@ -1140,8 +1152,6 @@ interface AuthedDaycareRouteChildren {
 
 const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareManagerRoute: AuthedDaycareManagerRouteWithChildren,
-  AuthedDaycareAccountRoute: AuthedDaycareAccountRoute,
-  AuthedDaycareChangePasswordRoute: AuthedDaycareChangePasswordRoute,
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,
   AuthedDaycareYearlyCalendarRoute: AuthedDaycareYearlyCalendarRoute,
@@ -1189,16 +1199,32 @@ const AuthedOnboardingRouteChildren: AuthedOnboardingRouteChildren = {
 const AuthedOnboardingRouteWithChildren =
   AuthedOnboardingRoute._addFileChildren(AuthedOnboardingRouteChildren)
 
+interface AuthedPersonRouteChildren {
+  AuthedPersonAccountRoute: typeof AuthedPersonAccountRoute
+  AuthedPersonChangePasswordRoute: typeof AuthedPersonChangePasswordRoute
+}
+
+const AuthedPersonRouteChildren: AuthedPersonRouteChildren = {
+  AuthedPersonAccountRoute: AuthedPersonAccountRoute,
+  AuthedPersonChangePasswordRoute: AuthedPersonChangePasswordRoute,
+}
+
+const AuthedPersonRouteWithChildren = AuthedPersonRoute._addFileChildren(
+  AuthedPersonRouteChildren,
+)
+
 interface AuthedRouteChildren {
   AuthedAdminRoute: typeof AuthedAdminRouteWithChildren
   AuthedDaycareRoute: typeof AuthedDaycareRouteWithChildren
   AuthedOnboardingRoute: typeof AuthedOnboardingRouteWithChildren
+  AuthedPersonRoute: typeof AuthedPersonRouteWithChildren
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAdminRoute: AuthedAdminRouteWithChildren,
   AuthedDaycareRoute: AuthedDaycareRouteWithChildren,
   AuthedOnboardingRoute: AuthedOnboardingRouteWithChildren,
+  AuthedPersonRoute: AuthedPersonRouteWithChildren,
 }
 
 const AuthedRouteWithChildren =

@@ -6,6 +6,7 @@ import {
   needsDaycare,
   needsHerself,
   needsManager,
+  needsManagerOrAdmin,
   needsOnboarding,
   needsUser,
 } from './middleware.ts'
@@ -29,5 +30,7 @@ export const daycareFn = createServerFn().middleware([mapErrors, needsDaycare])
 export const verifiedDaycareFn = createServerFn().middleware([mapErrors, needsDaycare, needsHerself])
 /** A MANAGER with a valid password; `scope.daycareId` may be null while she has no daycare. */
 export const managerFn = createServerFn().middleware([mapErrors, needsManager])
+/** A MANAGER or a SUPERADMIN with a valid password, with or without a daycare. */
+export const managerOrAdminFn = createServerFn().middleware([mapErrors, needsManagerOrAdmin])
 /** A SUPERADMIN with a valid password. */
 export const adminFn = createServerFn().middleware([mapErrors, needsAdmin])

@@ -116,6 +116,12 @@ export const needsManager = createMiddleware({ type: 'function' }).server(async 
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
+export const needsManagerOrAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await settled()
+  if (session.user.role === 'TEACHER') throw new AppError('FORBIDDEN')
+  return next({ context: { session, scope: scopeOf(session) } })
+})
+
 export const needsAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await settled()
   if (session.user.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')

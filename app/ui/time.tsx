@@ -4,7 +4,7 @@ import { relativeTime } from '#app/lib/dates/relative-time.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** « il y a 5 minutes », kept up to date; the full date on hover. For what is recent: `LongDate` otherwise. */
+/** « il y a 5 minutes », kept up to date, or « le 3 mars 2026 » after a day; the full date on hover. */
 export function RelativeTime({ date, className }: { date: Date; className?: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -56,6 +56,14 @@ export const sessionWords = {
   alone: 'Vous n’êtes connectée nulle part ailleurs.',
 } as const
 
+/** The page behind a link that still works. */
+export const linkWords = {
+  entering: 'Un instant, nous ouvrons votre session…',
+  whose: (firstName: string) => `Ce lien ouvre la session de ${firstName}.`,
+  enter: 'Entrer',
+  notYou: 'Ce n’est pas vous? Fermez simplement cette page\u00A0: rien n’est encore ouvert.',
+} as const
+
 /** Why a one-time link no longer works. Each has its own sentence and the same way out. */
 export const deadLinkSentences = {
   expired: 'Ce lien n’est plus valide : sa durée est passée. Nous pouvons vous en envoyer un nouveau.',

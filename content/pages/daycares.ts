@@ -3,6 +3,8 @@ import type { RetentionRule } from '#app/domain/retention.ts'
 /** Words of daycares and of the first entry. */
 export const daycareSentences = {
   nameMissing: 'Inscrivez le nom du milieu.',
+  managerEmailInvalid: 'Vérifiez l’adresse de la gestionnaire, ou laissez-la vide.',
+  managerUnknown: 'Aucune gestionnaire n’a cette adresse. Vérifiez-la, ou ajoutez d’abord la gestionnaire.',
   nameTooLong: 'Le nom du milieu compte au plus 120 caractères.',
   kindMissing: 'Choisissez la sorte de milieu.',
   addressTooLong: 'L’adresse tient sur une ligne de 200 caractères au plus.',
@@ -21,6 +23,9 @@ export function seatsInUseSentence(used: number): string {
 }
 
 export const daycareWords = {
+  add: 'Ajouter un milieu',
+  added: (name: string) => `${name} est créé.`,
+  managerHint: 'Elle a déjà un compte. Laissez vide si personne ne dirige encore ce milieu.',
   title: 'Mon milieu',
   profile: 'Mon profil',
   changePassword: 'Changer mon mot de passe',

@@ -21,6 +21,7 @@ const BUILDERS = new Set([
   'onboardingFn',
   'daycareFn',
   'managerFn',
+  'managerOrAdminFn',
   'adminFn',
   'verifiedFn',
   'verifiedDaycareFn',

@@ -53,6 +53,7 @@ function textFaults(schema: core.$ZodType, at: string): string[] {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
       return textFaults(def.innerType, at)
     case 'enum':
     case 'literal':

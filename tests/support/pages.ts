@@ -77,6 +77,7 @@ const VISITORS: [layout: string, visitor: (world: World) => User | null | Promis
   ['/_admin/', ({ db }) => createPerson(db, 'SUPERADMIN')],
   ['/_manager/', ({ manager }) => manager],
   ['/_daycare/', ({ teacher }) => teacher],
+  ['/_person/', ({ teacher }) => teacher],
   ['/_onboarding/create-daycare', ({ manager }) => manager],
   ['/_onboarding/has_no_daycare', ({ db }) => createPerson(db, 'TEACHER')],
   [

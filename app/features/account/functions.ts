@@ -1,5 +1,6 @@
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { knownDevice } from '#app/server/session/known-device.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
 import { updatePassword } from './password/change-password.server.ts'
 import {
@@ -39,7 +40,11 @@ export const authenticateUserFn = authedFn({ method: 'POST' })
 
 export const authenticateUserWithTokenFn = publicFn({ method: 'POST' })
   .validator(TokenInput)
-  .handler(({ data }) => inspectLink(data.token))
+  .handler(async ({ data }) => {
+    const { email, ...link } = await inspectLink(data.token)
+    const device = email ? await knownDevice(email) : null
+    return { ...link, isOwnDevice: device !== null && !device.shared }
+  })
 
 export const exchangeLoginTokenFn = publicFn({ method: 'POST' })
   .validator(TokenInput)

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router'
 import {
   authenticateUserFn,
+  authenticateUserWithTokenFn,
   endOtherSessionsFn,
   endSessionFn,
   exchangeLoginCodeFn,
@@ -28,6 +29,11 @@ export function useLogin(redirect: string | undefined) {
     onSuccess: (user) => enterDevice(user, () => enter(user, redirect)),
   })
 }
+
+/** Whom a link is for and how it may be used from this browser. Consumes nothing. */
+export const inspectLink = (token: string) => authenticateUserWithTokenFn({ data: { token } })
+
+export type InspectedLink = Awaited<ReturnType<typeof inspectLink>>
 
 export function useExchangeLoginToken() {
   const enter = useEnter()

@@ -1,4 +1,4 @@
-/** Activities per page, and what one press of « Afficher 24 autres activités » brings. */
+/** Activities per page. */
 export const PAGE_SIZE = 24
 /** Above this many, the count of a list is not exact any more: « plus de 10 000 ». It keeps its cost bounded. */
 export const COUNT_CAP = 10_000

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -13,7 +13,6 @@ import { SearchField } from '#app/ui/form/search-field.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
 import { adminDaycaresQuery } from './queries.ts'
@@ -24,24 +23,31 @@ type DaycaresPageProps = {
   onSearchChange: (search: DaycaresSearch) => Promise<unknown>
   /** What can be done with one: the acts belong to the daycares themselves. */
   acts: (daycare: AdminDaycare) => ReactNode
+  /** Adds one. */
+  add: ReactNode
 }
 
 /** Every daycare, however many there are. */
-export function DaycaresPage({ search: address, onSearchChange, acts }: DaycaresPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+export function DaycaresPage({ search: address, onSearchChange, acts, add }: DaycaresPageProps) {
+  const [search, show] = useOptimistic(address)
+  const choose = (next: DaycaresSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const input = daycaresInputOf(search)
-  const set = (change: Record<string, unknown>) => want(DaycaresSearch.parse({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => choose(DaycaresSearch.parse({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
   const filtered = Boolean(search.q) || input.filter !== 'all'
-  const add = (
-    <Link to="/admin/managers" className={buttonClass('primary')}>
+  const addManager = (
+    <Link to="/admin/managers" className={buttonClass()}>
       Ajouter une gestionnaire
     </Link>
   )
   return (
     <div className="page">
-      <PageHeader title={daycareListWords.title} lead={daycareListWords.lead} />
+      <PageHeader title={daycareListWords.title} lead={daycareListWords.lead} action={add} />
       <div className="flex flex-col gap-5">
         <div role="group" aria-label="Chercher et filtrer" className="no-print flex flex-wrap items-center gap-3">
           <SearchField
@@ -70,7 +76,7 @@ export function DaycaresPage({ search: address, onSearchChange, acts }: Daycares
         ) : list.data.total === 0 ? (
           <EmptyState
             title={filtered ? daycareListWords.noneMatch : daycareListWords.empty}
-            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
+            action={filtered ? <Button onClick={() => choose({})}>Retirer les filtres</Button> : addManager}
           >
             {filtered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
           </EmptyState>

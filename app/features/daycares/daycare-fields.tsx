@@ -1,17 +1,19 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
 import { formatNumber } from '#app/lib/french/plural.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
-import { ADDRESS_MAX, CAPACITY_MAX, type CreateDaycareInput, DAYCARE_NAME_MAX } from './schema.ts'
+import { ADDRESS_MAX, CAPACITY_MAX, DAYCARE_NAME_MAX } from './schema.ts'
 
-type Typed = { name: string; kind: CreateDaycareInput['kind'] } & Partial<
-  Record<'address' | 'phone' | 'permitNumber' | 'capacity', string | undefined>
->
+type Field = 'name' | 'kind' | 'address' | 'phone' | 'permitNumber' | 'capacity'
+/** Any form that has these fields, and others too. */
+type FormWithDaycare = {
+  field: (name: Field) => UseFormRegisterReturn & { error: string | undefined; defaultValue?: string | undefined }
+}
 
 /** Everything that is said of a daycare. Only its name and kind are needed. */
-export function DaycareFields({ form }: { form: ZodForm<Typed, CreateDaycareInput> }) {
+export function DaycareFields({ form }: { form: FormWithDaycare }) {
   return (
     <>
       <TextField

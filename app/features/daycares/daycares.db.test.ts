@@ -10,7 +10,7 @@ import {
   type Staffed,
   scopeOf,
 } from '#tests/support/people.ts'
-import { CreateDaycareInput } from './schema.ts'
+import { AddDaycareInput } from './schema.ts'
 import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 let ours: Staffed
@@ -77,11 +77,26 @@ test('a superadmin may pick any daycare, and the journal keeps that; nobody else
   expect(await db().auditEntry.count({ where: opened })).toBe(1)
 })
 
+test('a superadmin creates a daycare for a manager who has an account, or for none yet', async () => {
+  const admin = await createPerson(db(), 'SUPERADMIN')
+  const manager = await createPerson(db(), 'MANAGER')
+  const create = (managerEmail: string, by = admin) =>
+    createDaycare(person(by), AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE', managerEmail }), client)
+  const hers = await create(manager.email.toUpperCase())
+  expect(await getOwnDaycares(person(manager))).toEqual([hers])
+  const nobodys = await create('')
+  expect(await db().membership.count({ where: { daycareId: nobodys.id } })).toBe(0)
+  expect(await selectedOf(admin)).toBeNull()
+  const teacher = await createPerson(db(), 'TEACHER')
+  await expect(create(teacher.email)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(create(manager.email, manager)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
 test('who creates a daycare runs it and works in it', async () => {
   const manager = await createPerson(db(), 'MANAGER')
   const daycare = await createDaycare(
     person(manager),
-    CreateDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),
+    AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),
     client,
   )
   expect(await getOwnDaycares(person(manager))).toEqual([daycare])

@@ -1,4 +1,4 @@
-import { adminFn, daycareFn, managerFn } from '#app/server/fn.ts'
+import { adminFn, daycareFn, managerFn, managerOrAdminFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { exportDaycare } from './manage/export-daycare.server.ts'
 import {
@@ -10,11 +10,11 @@ import {
   updateDaycare,
   updateMaxTeachers,
 } from './manage/manage-daycare.server.ts'
-import { CreateDaycareInput, DaycareInput, DeleteDaycareInput, MaxTeachersInput, UpdateDaycareInput } from './schema.ts'
+import { AddDaycareInput, DaycareInput, DeleteDaycareInput, MaxTeachersInput, UpdateDaycareInput } from './schema.ts'
 import { createDaycare } from './server.ts'
 
-export const createDaycareFn = managerFn({ method: 'POST' })
-  .validator(CreateDaycareInput)
+export const createDaycareFn = managerOrAdminFn({ method: 'POST' })
+  .validator(AddDaycareInput)
   .handler(({ data, context }) => createDaycare(context.session.user, data, clientInfo()))
 
 /** The selected daycare, as its manager edits it. */

@@ -57,6 +57,19 @@ const details = {
 export const CreateDaycareInput = z.strictObject(details)
 export type CreateDaycareInput = z.infer<typeof CreateDaycareInput>
 
+/** By a superadmin: for the manager who has this address, or for none yet. */
+export const AddDaycareInput = z.strictObject({
+  ...details,
+  managerEmail: z._default(
+    z.union(
+      [z.literal(''), z.string().check(z.maxLength(254, { abort: true }), z.trim(), z.toLowerCase(), z.email())],
+      daycareSentences.managerEmailInvalid,
+    ),
+    '',
+  ),
+})
+export type AddDaycareInput = z.infer<typeof AddDaycareInput>
+
 /** `version` is the one that was read: refused when somebody has changed the daycare since. */
 export const UpdateDaycareInput = z.strictObject({ ...details, daycareId: z.uuid(), version: z.int() })
 export type UpdateDaycareInput = z.infer<typeof UpdateDaycareInput>

@@ -5,7 +5,8 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
-import type { CreateDaycareInput, DaycareSummary } from './schema.ts'
+import { daycareSentences } from '#content/pages/daycares.ts'
+import type { AddDaycareInput, CreateDaycareInput, DaycareSummary } from './schema.ts'
 
 type Person = CurrentSession['user']
 
@@ -40,17 +41,34 @@ export async function getProposedDaycares(scope: DaycareScope): Promise<DaycareS
   return isProposed ? first : [...selected, ...first]
 }
 
-/** Creates a daycare run by `manager` and makes it the one she works in. */
-export function createDaycare(manager: Person, input: CreateDaycareInput, client: ClientInfo): Promise<DaycareSummary> {
+/**
+ * Creates a daycare. A manager runs it herself, and works in it from then on; a superadmin names who does, or nobody yet.
+ * @throws AppError FORBIDDEN when a manager names another, NOT_FOUND when no manager has the address
+ */
+export async function createDaycare(
+  creator: Person,
+  { managerEmail, ...input }: AddDaycareInput,
+  client: ClientInfo,
+): Promise<DaycareSummary> {
+  const isAdmin = creator.role === 'SUPERADMIN'
+  if (managerEmail && !isAdmin) throw new AppError('FORBIDDEN')
   return db().$transaction(async (tx) => {
+    const named = managerEmail
+      ? await tx.user.findFirst({
+          where: { email: managerEmail, role: 'MANAGER', deletedAt: null },
+          select: { id: true },
+        })
+      : null
+    if (managerEmail && !named) throw new AppError('NOT_FOUND', daycareSentences.managerUnknown)
+    const managerId = isAdmin ? named?.id : creator.id
     const daycare = await tx.daycare.create({
-      data: { ...rowOf(input), memberships: { create: { userId: manager.id, role: 'MANAGER' } } },
+      data: { ...rowOf(input), ...(managerId && { memberships: { create: { userId: managerId, role: 'MANAGER' } } }) },
       select: summary,
     })
-    await tx.user.update({ where: { id: manager.id }, data: { selectedDaycareId: daycare.id } })
+    if (!isAdmin) await tx.user.update({ where: { id: creator.id }, data: { selectedDaycareId: daycare.id } })
     await audit(tx, {
       action: 'daycare.created',
-      actorId: manager.id,
+      actorId: creator.id,
       targetId: daycare.id,
       daycareId: daycare.id,
       client,

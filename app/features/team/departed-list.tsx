@@ -1,8 +1,8 @@
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
+import { RelativeTime } from '#app/ui/time.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
-import { since } from './moments.ts'
 import type { Team } from './schema.ts'
 import { type Named, nameOf } from './use-team-acts.ts'
 
@@ -26,8 +26,9 @@ export function DepartedList({ departed, busyWith, onPutBack }: DepartedListProp
           >
             <div className="min-w-0">
               <p className="break-words font-semibold">{nameOf(person)}</p>
-              <p className="text-ink-2 text-sm" suppressHydrationWarning>
-                Retirée {since(person.leftAt)}, jusqu’au {longDate(person.restorableUntil)} pour la remettre
+              <p className="text-ink-2 text-sm">
+                Retirée <RelativeTime date={person.leftAt} />, jusqu’au {longDate(person.restorableUntil)} pour la
+                remettre
               </p>
             </div>
             <Button busy={busyWith(person.userId)} onClick={() => onPutBack(person)}>

@@ -6,8 +6,8 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RelativeTime } from '#app/ui/time.tsx'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
-import { since } from './moments.ts'
 import type { TeamTeacher } from './schema.ts'
 import { nameOf } from './use-team-acts.ts'
 
@@ -43,9 +43,11 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2 text-sm" suppressHydrationWarning>
+        <p className="text-ink-2 text-sm">
           {isActive && teacher.lastLogin ? (
-            `Dernière entrée ${since(teacher.lastLogin)}`
+            <>
+              Dernière entrée <RelativeTime date={teacher.lastLogin} />
+            </>
           ) : (
             <InvitationLine teacher={teacher} />
           )}
@@ -78,7 +80,7 @@ function InvitationLine({ teacher: { invitation, isAsked } }: { teacher: TeamTea
   return (
     <>
       Invitation{`\u00A0: `}
-      {INVITATION_STATE_LABELS[state].toLowerCase()} {since(at)}
+      {INVITATION_STATE_LABELS[state].toLowerCase()} <RelativeTime date={at} />
       {expiresAt && `, valable jusqu’au ${longDate(expiresAt)}`}
       {isAsked && <span className="block">{teamWords.asked}</span>}
     </>

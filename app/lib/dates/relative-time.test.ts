@@ -13,8 +13,9 @@ test.each([
   [3_599, 'il y a 59 minutes'],
   [3_600, 'il y a 1 heure'],
   [7_199, 'il y a 1 heure'],
-  [86_400, 'il y a 24 heures'],
-  [30 * 86_400, 'il y a 720 heures'],
+  [86_399, 'il y a 23 heures'],
+  [86_400, 'le 19 novembre 2026'],
+  [30 * 86_400, 'le 21 octobre 2026'],
 ])('%i seconds ago: %s', (seconds, words) => {
   expect(ago(seconds)).toBe(words)
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useLogout } from '#app/features/account/session/logout.queries.ts'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_authed/_onboarding')({
     return (
       <PublicLayout>
         <Outlet />
-        <SignedInAs user={Route.useRouteContext().user} />
+        <SignedInAs user={Route.useRouteContext().user} logout={useLogout()} />
       </PublicLayout>
     )
   },

@@ -11,13 +11,21 @@ const DEVICE_DAYS = 400
 
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-brindille-appareil' : 'brindille-appareil')
 
-export type Visit = { userId: string; userAgent: string; isHttps: boolean; origin: string }
+export type Visit = {
+  userId: string
+  userAgent: string
+  isHttps: boolean
+  origin: string
+  /** Undefined: she was not asked, and the device stays what it was. */
+  shared: boolean | undefined
+}
 
 /**
  * Remembers that this person has signed in with this browser, and tells her by e-mail when it is a new one. The first
  * of all is no news. The cookie says nothing of who signed in; several people may share a browser.
  */
-export async function noteDevice(tx: Transaction, { userId, userAgent, isHttps, origin }: Visit): Promise<void> {
+export async function noteDevice(tx: Transaction, visit: Visit): Promise<void> {
+  const { userId, userAgent, isHttps, origin, shared } = visit
   const name = cookieName(isHttps)
   const given = getCookie(name)
   const token = given && /^[\w-]{43}$/.test(given) ? given : newToken()
@@ -28,17 +36,20 @@ export async function noteDevice(tx: Transaction, { userId, userAgent, isHttps, 
   const known = await tx.knownDevice.findMany({ where: { userId }, select: { deviceHash: true } })
   await tx.knownDevice.upsert({
     where: { userId_deviceHash: { userId, deviceHash } },
-    create: { userId, deviceHash },
-    update: { lastSeenAt: now },
+    create: { userId, deviceHash, shared },
+    update: { lastSeenAt: now, shared },
   })
   if (known.length > 0 && !known.some((device) => device.deviceHash === deviceHash))
     await queueMail(tx, 'NEW_DEVICE', { userId, data: { origin, at: now, device: deviceName(userAgent) } })
 }
 
-/** True when the person at this address has signed in before with the browser that calls. */
-export async function isOnKnownDevice(email: string): Promise<boolean> {
+/** The browser that calls, when the person at this address has signed in with it before. */
+export async function knownDevice(email: string): Promise<{ shared: boolean } | null> {
   const token = getCookie(cookieName(publicOrigin().startsWith('https:')))
-  if (!token) return false
+  if (!token) return null
   const lastSeenAt = { gt: subDays(new Date(), DEVICE_DAYS) }
-  return (await db().knownDevice.count({ where: { deviceHash: hashToken(token), lastSeenAt, user: { email } } })) > 0
+  return db().knownDevice.findFirst({
+    where: { deviceHash: hashToken(token), lastSeenAt, user: { email } },
+    select: { shared: true },
+  })
 }

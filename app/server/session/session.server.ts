@@ -144,6 +144,7 @@ function workingDaycare(
 
 type Opening = {
   byLink: boolean
+  /** Undefined: she was not asked. */
   shared?: boolean | undefined
   /** Who made the link and was shown its address, when somebody else did. */
   issuerId?: string | null
@@ -158,10 +159,11 @@ type Opening = {
 export async function startSession(
   user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
   client: ClientInfo,
-  { byLink, shared = false, issuerId = null }: Opening,
+  { byLink, shared: asked, issuerId = null }: Opening,
 ): Promise<void> {
   const token = newToken()
   const now = new Date()
+  const shared = asked ?? false
   const previous = getCookie(cookieName())
   await db().$transaction(async (tx) => {
     if (previous) await tx.session.deleteMany({ where: { tokenHash: hashToken(previous) } })
@@ -177,7 +179,13 @@ export async function startSession(
         ...client,
       },
     })
-    await noteDevice(tx, { userId: user.id, userAgent: client.userAgent, isHttps: isHttps(), origin: publicOrigin() })
+    await noteDevice(tx, {
+      userId: user.id,
+      userAgent: client.userAgent,
+      isHttps: isHttps(),
+      origin: publicOrigin(),
+      shared: asked,
+    })
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
   setCookie(cookieName(), token, {

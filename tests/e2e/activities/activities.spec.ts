@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { subMinutes } from 'date-fns'
+import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createPerson, createStaffedDaycare } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -191,23 +192,57 @@ test('a theme that is missing is made on the way, once, whatever its case', asyn
   expect(await db.theme.count({ where: { daycareId: staff.daycare.id } })).toBe(1)
 })
 
-test('the list goes on as one reads, and its end can be reached', async ({ page, db, staff, signIn }) => {
-  const { teacher, daycare } = staff
+/** Sixty activities behind one address, so that the starter library does not count. */
+async function sixtyActivities(db: PrismaClient, { teacher, daycare }: Staffed): Promise<string> {
   for (let index = 0; index < 60; index++)
-    await createActivity(
-      db,
-      { daycareId: daycare.id, authorId: teacher.id },
-      { title: `Activité numéro ${index}.`, themeIds: [daycare.id] },
-    )
-  await signIn(teacher)
-  // Filtered, so that the starter library does not count.
-  await open(page, `/activities?theme=${daycare.id}`)
+    await createActivity(db, { daycareId: daycare.id, authorId: teacher.id }, { title: `Activité numéro ${index}.` })
+  return `/activities?authors=${teacher.id}`
+}
+
+test('the list goes on by itself to its end, with the keyboard alone, and says how far it has come', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const path = await sixtyActivities(db, staff)
+  await signIn(staff.teacher)
+  await open(page, path)
   const cards = page.getByRole('article')
-  await expect(cards.filter({ hasText: 'Activité numéro 59.' })).toBeVisible()
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(48)
-  await page.getByRole('button', { name: /^Afficher \d+ autres activités$/ }).click()
+  await expect(cards).toHaveCount(24)
+  for (const shown of [48, 60]) {
+    await cards.last().getByRole('link').first().focus()
+    await expect(page.getByRole('status').filter({ hasText: `${shown}\u00A0activités affichées sur 60` })).toBeVisible()
+    await expect(cards).toHaveCount(shown)
+  }
   await expect(cards.filter({ hasText: 'Activité numéro 0.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Afficher/ })).toHaveCount(0)
+})
+
+test('a page of the list that does not come is asked for again by a press', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/)
+  const path = await sixtyActivities(db, staff)
+  await signIn(staff.teacher)
+  await open(page, path)
+  const cards = page.getByRole('article')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(48)
+  // A refusal is not tried again without being asked to.
+  await page.route('**/_serverFn/activities_getActivities*', (route) => route.fulfill({ status: 403, body: 'no' }))
+  await cards.last().scrollIntoViewIfNeeded()
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' })
+  await expect(retry).toBeVisible()
+  await expect(cards).toHaveCount(48)
+  await page.unroute('**/_serverFn/activities_getActivities*')
+  await retry.click()
+  await expect(cards).toHaveCount(60)
+  await expect(retry).toBeHidden()
 })
 
 test('another daycare’s activity does not exist here', async ({ page, db, staff, signIn, complaints }) => {

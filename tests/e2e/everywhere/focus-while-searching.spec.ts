@@ -47,6 +47,21 @@ for (const { path, label } of LISTS) {
 }
 
 for (const { path, label } of [
+  { path: '/admin/question-bank', label: 'Chercher dans les questions' },
+  { path: '/activities', label: 'Chercher une activité' },
+])
+  test(`a pause between two words in « ${label} » keeps them apart`, async ({ page, db, signIn }) => {
+    await signIn(await createPerson(db, 'SUPERADMIN'))
+    await open(page, path)
+    const field = page.getByRole('searchbox', { name: label })
+    await field.pressSequentially('feuille ')
+    await expect(page).toHaveURL(/[?&]q=feuille(?:&|$)/)
+    await field.pressSequentially('verte')
+    await expect(page).toHaveURL(/[?&]q=feuille(?:\+|%20)verte(?:&|$)/)
+    await expect(field).toHaveValue('feuille verte')
+  })
+
+for (const { path, label } of [
   { path: '/admin/section-reports', label: 'Traitées' },
   { path: '/admin/question-bank/reports', label: 'Répondues' },
 ]) {

@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
+import { linkWords } from '#content/pages/auth.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { violationsOf } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
@@ -24,7 +25,8 @@ test('with a link that somebody else made, her work is at hand and her notes com
   staff,
 }) => {
   const { path } = await linkByManager(db, staff)
-  await page.goto(path)
+  await open(page, path)
+  await page.getByRole('button', { name: linkWords.enter }).click()
   await expect(page).toHaveURL('/quiz')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,7 +47,8 @@ test('with a link that somebody else made, her work is at hand and her notes com
 test('what she was writing is saved once she has proved that it is her', async ({ page, db, staff, complaints }) => {
   complaints.expect(/status of 403/)
   const { path, teacher } = await linkByManager(db, staff)
-  await page.goto(path)
+  await open(page, path)
+  await page.getByRole('button', { name: linkWords.enter }).click()
   await expect(page).toHaveURL('/quiz')
   await hydrated(page)
   await open(page, '/account')

@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
+import { myDataWords } from '#content/pages/privacy.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'
 import { createLink } from '#tests/support/sign-in.ts'
+import { violationsOf } from '../support/axe.ts'
 import { expect, hydrated, open, setting, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
@@ -118,19 +121,55 @@ test('a newcomer with a temporary password chooses her own before anything else'
   expect(after.lastLogin).not.toBeNull()
 })
 
-test('a link opens a session once', async ({ page, db, staff, complaints }) => {
+test('a link says whose it is, and opens a session by a press, once', async ({ page, db, staff, complaints }) => {
   complaints.expect(REFUSED)
-  const token = await createLink(db, staff.teacher.id)
-  await page.request.get(`/auth?t=${token}`)
-  await page.goto(`/auth?t=${token}`)
+  const { id, firstName } = staff.teacher
+  const token = await createLink(db, id)
+  // As a mail scanner that runs the scripts of what it opens.
+  await open(page, `/auth?t=${token}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(linkWords.whose(firstName))).toBeVisible()
+  expect(await db.session.count({ where: { userId: id } })).toBe(0)
+  await open(page, `/auth?t=${token}`)
+  await page.getByRole('button', { name: linkWords.enter }).click()
   await expect(page).toHaveURL('/quiz')
   await hydrated(page)
   await page.context().clearCookies()
   await page.goto(`/auth?t=${token}`)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(deadLinkSentences.used)
   await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click()
   await expect(page).toHaveURL('/login?lien=true')
   await expect(page.getByRole('button', { name: 'Recevoir un lien' })).toBeVisible()
+})
+
+for (const shared of [false, true])
+  test(`where she has signed in before, a link ${shared ? 'still asks for a press if others come there too' : 'enters by itself, though she has signed out since'}`, async ({
+    page,
+    db,
+    staff,
+  }) => {
+    const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
+    await open(page, '/login')
+    await page.getByLabel('Appareil partagé').setChecked(shared)
+    await fillIn(page, teacher.email, PASSWORD)
+    await expect(page).toHaveURL('/quiz')
+    await hydrated(page)
+    await signOut(page)
+    await expect(page).toHaveURL('/login')
+    await page.goto(`/auth?t=${await createLink(db, teacher.id)}`)
+    if (shared) await page.getByRole('button', { name: linkWords.enter }).click()
+    await expect(page).toHaveURL('/quiz')
+  })
+
+test('a link for somebody else asks for a press where only a colleague has signed in', async ({ page, db, staff }) => {
+  const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
+  await open(page, '/login')
+  await fillIn(page, teacher.email, PASSWORD)
+  await expect(page).toHaveURL('/quiz')
+  await open(page, `/auth?t=${await createLink(db, staff.manager.id)}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(linkWords.whose(staff.manager.firstName))).toBeVisible()
+  expect(await db.session.count({ where: { userId: staff.manager.id } })).toBe(0)
 })
 
 /** The message that the server has written for this address. */
@@ -240,6 +279,28 @@ test('a manager who goes to make another daycare can come back without', async (
   await open(page, '/create-daycare')
   await page.getByRole('link', { name: 'Revenir sans rien créer' }).click()
   await expect(page).toHaveURL('/administrator')
+})
+
+test('who waits for a daycare has what is hers, and the way out of her account', async ({ page, db, signIn }) => {
+  const waiting = await createPerson(db, 'TEACHER')
+  await signIn(waiting)
+  await open(page, '/has_no_daycare')
+  await page.getByRole('link', { name: 'Mon compte' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('definition').filter({ hasText: waiting.email })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOf(page)).toEqual([])
+  }
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: myDataWords.json }).click()
+  expect((await download).suggestedFilename()).toBe('mes-donnees.json')
+  await page.getByRole('button', { name: myDataWords.erase }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: myDataWords.erase }).click()
+  await expect(page.getByText(myDataWords.pending)).toBeVisible()
+  expect(await db.erasureRequest.count({ where: { userId: waiting.id } })).toBe(1)
+  await page.getByRole('link', { name: 'Changer de mot de passe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Changer de mot de passe' })).toBeVisible()
 })
 
 test('who waits for a daycare can leave', async ({ page, db, signIn }) => {

@@ -3,6 +3,7 @@ import { writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
 import { IMPORT_BYTES_MAX } from '#app/features/quiz/bank/limits.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { createQuestion } from '#tests/support/quizzes.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { attacked, doubled } from '#tests/support/wire-attacks.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const LOGIN = 'auth_login'
+const NO_BANK_FILTERS = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 const ids = Object.keys(TABLE)
 const sentence = /^\p{Lu}.+[.?!] \(référence (\d{3})-[0-9A-F]{6}\)$/u
 
@@ -117,6 +119,19 @@ test.each(['%5FserverFn', '_%73erverFn', '_server%46n'])('an address written /%s
   expectRefusal(await send('', { method: 'POST', headers: own }, path('auth_unknown')), 404, 'unknown')
   expectRefusal(await send('', { method: 'POST', headers: { 'x-tsr-serverFn': 'true' } }, path(LOGIN)), 403, 'foreign')
   expect(server.output()).not.toContain('cailloux')
+})
+
+test.each([
+  ['questionBank_getQuestionBank', { filters: NO_BANK_FILTERS, page: 1 }],
+  ['managers_getPresetManagers', { page: 1, filter: 'all' }],
+])('%s answers an empty payload: its first page, without a filter', async (id, spelledOut) => {
+  await createQuestion(server.db)
+  await createPerson(server.db, 'MANAGER')
+  const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
+  const whole = await admin.get(id, spelledOut)
+  expect(whole.status).toBe(200)
+  expect((await admin.get(id)).text).toBe(whole.text)
+  expect((await admin.get(id, {})).text).toBe(whole.text)
 })
 
 describe('sizes', () => {

@@ -114,7 +114,11 @@ export const DETAILS: Record<string, Details> = {
   daycares_getTeacherDaycare: {
     except: { manager: 403, managerWithoutDaycare: 403, foreignManager: 403, superadmin: 403 },
   },
-  daycares_createDaycare: { input: () => ({ name: 'Garderie des Bouleaux', kind: 'GARDERIE' }) },
+  // The superadmin makes one for somebody else, or for nobody yet.
+  daycares_createDaycare: {
+    except: { superadmin: 200 },
+    input: () => ({ name: 'Garderie des Bouleaux', kind: 'GARDERIE' }),
+  },
   daycares_updateSelectedDaycare: {
     except: { ...HIDDEN, managerWithoutDaycare: 404 },
     input: ({ hereId }) => ({ daycareId: hereId }),

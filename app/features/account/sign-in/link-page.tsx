@@ -1,40 +1,59 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
+import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { useExchangeLoginToken } from '../queries.ts'
+import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
+import { type InspectedLink, useExchangeLoginToken } from '../queries.ts'
 
-/** Exchanges the token once the page is really open in a browser: a mail scanner that reads it consumes nothing. */
-export function LinkPage({ token }: { token: string }) {
+type LinkPageProps = { token: string; link: InspectedLink }
+
+/**
+ * Exchanges the token: by itself in a browser that she has signed in with before, unless others use it too; by a press
+ * elsewhere, once the page has said whom it is for. A mail scanner that reads it, or runs it, consumes nothing.
+ */
+export function LinkPage({ token, link }: LinkPageProps) {
   const exchange = useExchangeLoginToken()
   const { mutate } = exchange
   const sent = useRef(false)
+  const entersByItself = link.state === 'valid' && link.isOwnDevice
   useEffect(() => {
-    if (sent.current) return
+    if (!entersByItself || sent.current) return
     sent.current = true
     mutate(token)
-  }, [mutate, token])
+  }, [entersByItself, mutate, token])
+  const isEntering = exchange.isPending || exchange.isSuccess || (entersByItself && exchange.isIdle)
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Connexion par lien</h1>
-      {exchange.isError ? (
-        <DeadLink error={exchange.error} />
-      ) : (
+      {isEntering ? (
         <p role="status" className="flex items-center gap-3 text-ink-2">
-          <Spinner /> Un instant, nous ouvrons votre session…
+          <Spinner /> {linkWords.entering}
         </p>
+      ) : exchange.isError && parseError(exchange.error).status === 401 ? (
+        <DeadLink error={<Failure error={exchange.error} />} />
+      ) : link.state !== 'valid' ? (
+        <DeadLink error={<InlineError>{deadLinkSentences[link.state]}</InlineError>} />
+      ) : (
+        <>
+          <p>{linkWords.whose(link.firstName ?? '')}</p>
+          {exchange.isError && <Failure error={exchange.error} />}
+          <Button variant="primary" onClick={() => mutate(token)}>
+            {linkWords.enter}
+          </Button>
+          <p className="text-ink-2 text-sm">{linkWords.notYou}</p>
+        </>
       )}
     </div>
   )
 }
 
-function DeadLink({ error }: { error: unknown }) {
-  const { sentence, reference } = parseError(error)
+function DeadLink({ error }: { error: ReactNode }) {
   return (
     <>
-      <InlineError reference={reference}>{sentence}</InlineError>
+      {error}
       <Link to="/login" search={{ lien: true }} className={buttonClass('primary')}>
         Recevoir un nouveau lien
       </Link>

@@ -7,7 +7,7 @@ import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.serv
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { isOnKnownDevice } from '#app/server/session/known-device.server.ts'
+import { knownDevice } from '#app/server/session/known-device.server.ts'
 import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
 import { verifySecret } from '#app/server/session/password.server.ts'
 import { startSession } from '#app/server/session/session.server.ts'
@@ -33,13 +33,16 @@ const strangersPerAddress = createLimit('code-strangers', 50, DAY, authSentences
 /** What opening a session needs to know of the person. */
 const entering = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
 
-/** Whom a link is for and whether it still works. Consumes nothing. */
-export async function inspectLink(token: string): Promise<{ state: LinkState; firstName: string | null }> {
+type Inspected = { state: LinkState; firstName: string | null; email: string | null }
+
+/** Whom a link is for and whether it still works. Consumes nothing. The address does not leave the server. */
+export async function inspectLink(token: string): Promise<Inspected> {
   const link = await db().loginToken.findUnique({
     where: { tokenHash: hashToken(token), user: { deletedAt: null } },
-    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { firstName: true } } },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { firstName: true, email: true } } },
   })
-  return { state: linkState(link, new Date()), firstName: link?.user.firstName ?? null }
+  const { firstName = null, email = null } = link?.user ?? {}
+  return { state: linkState(link, new Date()), firstName, email }
 }
 
 /**
@@ -75,7 +78,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
   const place = placeOf(client.ip)
   await codesPerAddress.consume(`${email}|${place}`)
   await entriesPerPlace.consume(place)
-  const isStranger = !(await isOnKnownDevice(email))
+  const isStranger = !(await knownDevice(email))
   if (isStranger) await strangersPerAddress.consume(email)
   const now = new Date()
   const link = await db().loginToken.findFirst({

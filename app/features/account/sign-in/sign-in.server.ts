@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { isOnKnownDevice } from '#app/server/session/known-device.server.ts'
+import { knownDevice } from '#app/server/session/known-device.server.ts'
 import { hashSecret, needsRehash, verifySecret } from '#app/server/session/password.server.ts'
 import { type CurrentSession, startSession } from '#app/server/session/session.server.ts'
 import { authSentences } from '#content/pages/auth.ts'
@@ -34,7 +34,7 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   // One after the other: tries refused for the address must not use up the tries of the place.
   await perAddress.consume(key)
   await entriesPerPlace.consume(place)
-  const isStranger = !(await isOnKnownDevice(email))
+  const isStranger = !(await knownDevice(email))
   if (isStranger) await strangersPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },

@@ -5,16 +5,12 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { PAGE_SIZE } from '../limits.ts'
 import { ActivityListCard } from './activity-list-card.tsx'
 import { shownWords } from './library-words.ts'
 import { useFocusOnReturn } from './opened-card.ts'
 import type { ActivityCard } from './schema.ts'
 import { useActivityLinks } from './use-activity-links.ts'
 import { useNearEnd } from './use-near-end.ts'
-
-/** Pages that come by themselves; from there on a button brings the next one, so that the end of the page can be reached. */
-const AUTOMATIC_PAGES = 2
 
 type ActivityListProps = {
   list: UseInfiniteQueryResult<{ pages: ActivityCard[][] }>
@@ -25,18 +21,16 @@ type ActivityListProps = {
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
 
-/** The cards that have been read so far, and the way to the next ones. */
+/** The cards that have been read so far; the next ones come as their end comes near, by scroll or by keyboard. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const links = useActivityLinks()
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
   const [planned, setPlanned] = useState<ActivityCard>()
-  const pages = list.data?.pages ?? []
-  const shown = pages.flat()
-  const hasMore = list.hasNextPage && !(total !== undefined && shown.length >= total)
-  const isAutomatic = pages.length < AUTOMATIC_PAGES && list.hasNextPage && !list.isFetchNextPageError
+  const shown = list.data?.pages.flat() ?? []
   const more = () => void list.fetchNextPage({ cancelRefetch: false })
-  const end = useNearEnd(isAutomatic, more)
+  // Looked at anew after each page: the end of a short one may still be near.
+  const end = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
   return (
     <div aria-busy={list.isFetching || undefined} className="flex flex-col gap-6">
       <ul
@@ -56,19 +50,17 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
         <p role="status" className="text-ink-2 text-sm">
           {total !== undefined && shownWords(shown.length, total)}
         </p>
-        {list.isFetchNextPageError && <Failure error={list.error} />}
-        {hasMore && !isAutomatic && (
-          <Button busy={list.isFetchingNextPage} onClick={more}>
-            {list.isFetchNextPageError ? 'Réessayer' : nextWords(shown.length, total)}
-          </Button>
+        {list.isFetchNextPageError && (
+          <Failure
+            error={list.error}
+            action={
+              <Button busy={list.isFetchingNextPage} onClick={more}>
+                Réessayer
+              </Button>
+            }
+          />
         )}
       </div>
     </div>
   )
-}
-
-/** « Afficher 24 autres activités », or how many are left when there are fewer. */
-function nextWords(shown: number, total: number | undefined): string {
-  const left = total === undefined ? PAGE_SIZE : Math.min(PAGE_SIZE, total - shown)
-  return left === 1 ? 'Afficher la dernière activité' : `Afficher ${left} autres activités`
 }

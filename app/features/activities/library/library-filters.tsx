@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { formatNumber, isSingular } from '#app/lib/french/plural.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
+import { SearchField } from '#app/ui/form/search-field.tsx'
+import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import {
   ACTIVITY_SOURCE_LABELS,
   AGE_GROUP_LABELS,
@@ -17,10 +18,10 @@ import {
   SEASON_LABELS,
 } from '#content/labels.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
+import { SEARCH_MAX } from '../limits.ts'
 import { referenceListQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type CountedFacet, NO_FILTERS } from './schema.ts'
-import { activeFilters } from './search-params.ts'
-import { TextFilter } from './text-filter.tsx'
+import { activeFilters, cleanSearch } from './search-params.ts'
 
 type LibraryFiltersProps = {
   filters: ActivityFilters
@@ -63,7 +64,13 @@ const FIRST = 2
 
 /** The search and the filters, applied at once and written in the address. */
 export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProps) {
-  const [filters, onChange] = useWanted(props.filters, props.onChange)
+  const [filters, show] = useOptimistic(props.filters)
+  const onChange = (next: ActivityFilters, replace?: boolean) =>
+    startTransition(async () => {
+      show(next)
+      await props.onChange(next, replace)
+    })
+  const [typed, type] = useTypedFilter(filters.text, (text) => onChange({ ...filters, text }, true), cleanSearch)
   const [isWide, setIsWide] = useState(false)
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
@@ -77,7 +84,14 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
   const rest = clsx(!isWide && 'max-sm:hidden')
   return (
     <div className="flex flex-col gap-3">
-      <TextFilter text={props.filters.text} onChange={(text) => props.onChange({ ...filters, text }, true)} />
+      <SearchField
+        label={libraryWords.searchLabel}
+        placeholder={libraryWords.searchPlaceholder}
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        className="w-full sm:max-w-md"
+      />
       <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
         {ORDER.map((facet, rank) => (
           <div key={facet} className={rank < FIRST ? undefined : rest}>

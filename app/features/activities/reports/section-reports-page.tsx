@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -8,7 +9,6 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { LongDate } from '#app/ui/time.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../sheet/section-text.tsx'
@@ -22,7 +22,12 @@ type SectionReportsPageProps = {
 
 /** What educators find wrong in sheets, with the words, the request and what wrote them. */
 export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+  const [search, show] = useOptimistic(address)
+  const choose = (next: SectionReportsSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const asked = sectionReportsInputOf(search)
   const list = useQuery(sectionReportsQuery(asked))
   return (
@@ -36,7 +41,7 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
             { value: 'closed', label: words.closed },
           ]}
           value={asked.isOpen ? 'open' : 'closed'}
-          onChange={(value) => want(value === 'closed' ? { closed: 1 } : {})}
+          onChange={(value) => choose(value === 'closed' ? { closed: 1 } : {})}
         />
       </div>
       {list.isPending ? (
@@ -64,7 +69,7 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
             perPage={REPORTS_PER_PAGE}
             total={list.data.total}
             noun="signalement"
-            onPage={(page) => want({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
+            onPage={(page) => choose({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
           />
         </div>
       )}

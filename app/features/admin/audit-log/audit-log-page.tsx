@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,7 +11,6 @@ import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { journalWords } from '#content/pages/journal.ts'
 import { JournalFiltersBar } from './audit-log-filters.tsx'
 import { journalQuery, useExportJournal } from './queries.ts'
@@ -22,7 +21,12 @@ type JournalPageProps = { search: JournalSearch; onSearchChange: (search: Journa
 
 /** Who did what, newest first. */
 export function JournalPage({ search: address, onSearchChange }: JournalPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+  const [search, show] = useOptimistic(address)
+  const change = (next: JournalSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const list = useInfiniteQuery({ ...journalQuery(search), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const tooVague = list.data?.pages[0]?.tooVague
@@ -30,7 +34,7 @@ export function JournalPage({ search: address, onSearchChange }: JournalPageProp
     <div className="page">
       <PageHeader title={journalWords.title} lead={journalWords.lead} action={<ExportButton search={search} />} />
       <div className="flex flex-col gap-5">
-        <JournalFiltersBar search={search} onChange={want} />
+        <JournalFiltersBar search={search} onChange={change} />
         {list.isPending ? (
           <div role="status">
             <span className="sr-only">Chargement du journal…</span>
@@ -41,7 +45,7 @@ export function JournalPage({ search: address, onSearchChange }: JournalPageProp
         ) : entries.length === 0 ? (
           <EmptyState
             title={tooVague ? journalWords[tooVague === 'who' ? 'manyPeople' : 'manyDaycares'] : journalWords.empty}
-            action={<Button onClick={() => want({})}>Retirer les filtres</Button>}
+            action={<Button onClick={() => change({})}>Retirer les filtres</Button>}
           >
             {tooVague ? undefined : journalWords.emptyWhy}
           </EmptyState>

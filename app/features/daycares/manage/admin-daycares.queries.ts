@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
-import type { MaxTeachersInput } from '../schema.ts'
+import { createDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
+import type { AddDaycareInput, MaxTeachersInput } from '../schema.ts'
 
 // Apart from daycares.queries.ts, which every page loads.
 
@@ -28,5 +28,6 @@ function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   return useMutation({ mutationFn, onSettled: useRefreshDaycares() })
 }
 
+export const useAddDaycare = () => useAct((data: AddDaycareInput) => createDaycareFn({ data }))
 export const useRestoreAnyDaycare = () => useAct((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
 export const useUpdateMaxTeachers = () => useAct((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -12,7 +12,6 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { ManagersTable } from './managers-table.tsx'
@@ -26,10 +25,15 @@ type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: Mana
 
 /** The people who run daycares: added, invited, moved, removed. */
 export function ManagersPage({ search: address, onSearchChange }: ManagersPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+  const [search, show] = useOptimistic(address)
+  const choose = (next: ManagersSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
-  const set = (change: Record<string, unknown>) => want(ManagersSearch.parse({ ...search, page: 1, ...change }))
+  const set = (change: Record<string, unknown>) => choose(ManagersSearch.parse({ ...search, page: 1, ...change }))
   const [typed, type] = useTypedFilter(q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (
@@ -69,7 +73,7 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
         ) : list.data.total === 0 ? (
           <EmptyState
             title={filtered ? managerWords.noneMatch : managerWords.empty}
-            action={filtered ? <Button onClick={() => want({})}>Retirer les filtres</Button> : add}
+            action={filtered ? <Button onClick={() => choose({})}>Retirer les filtres</Button> : add}
           >
             {filtered ? managerWords.noneMatchWhy : managerWords.emptyWhy}
           </EmptyState>

@@ -51,11 +51,15 @@ const noDaycare = z.strictObject({ kind: z.literal('none') })
 /** Daycares that whoever acts knows to be left without a manager: those that would be, and are not here, refuse. */
 const leaves = z.array(z.uuid()).check(z.maxLength(DAYCARES_MAX))
 
-export const ManagersInput = z.strictObject({
-  page: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX, managerSentences.searchTooLong))),
-  filter: z.optional(z.enum(MANAGER_FILTERS)),
-})
+/** Nothing asked for: the first page, without a filter. */
+export const ManagersInput = z.prefault(
+  z.strictObject({
+    page: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX, managerSentences.searchTooLong))),
+    filter: z.optional(z.enum(MANAGER_FILTERS)),
+  }),
+  {},
+)
 export type ManagersInput = z.infer<typeof ManagersInput>
 
 /** Search, filter and page as the address carries them. */

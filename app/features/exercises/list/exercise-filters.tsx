@@ -1,7 +1,7 @@
+import { startTransition, useOptimistic } from 'react'
 import { SEASONS } from '#app/domain/enums.ts'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
 import { SEASON_LABELS } from '#content/labels.ts'
 import type { ExerciseFilters as Filters } from '../search-params.ts'
@@ -13,7 +13,12 @@ type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => 
 
 /** Kind of play and season, applied at once and written in the address. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
-  const [filters, onChange] = useWanted(props.filters, props.onChange)
+  const [filters, show] = useOptimistic(props.filters)
+  const onChange = (next: Filters) =>
+    startTransition(async () => {
+      show(next)
+      await props.onChange(next)
+    })
   return (
     <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
       <FilterButton

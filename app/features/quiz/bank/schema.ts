@@ -149,10 +149,21 @@ export const BankFilters = z.strictObject({
   reported: z.boolean(),
 })
 export type BankFilters = z.infer<typeof BankFilters>
-export const QuestionBankInput = z.strictObject({
-  filters: BankFilters,
-  page: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)),
-})
+/** Nothing asked for: the first page, without a filter. */
+export const QuestionBankInput = z.prefault(
+  z.strictObject({
+    filters: z._default(BankFilters, {
+      q: '',
+      programs: [],
+      topics: [],
+      statuses: [],
+      toReview: false,
+      reported: false,
+    }),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1),
+  }),
+  {},
+)
 
 export const ReportsInput = z.strictObject({
   open: z.boolean(),

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { plural } from '#app/lib/french/plural.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -11,7 +11,6 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery } from '../queries.ts'
@@ -27,14 +26,19 @@ type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) 
 
 /** All questions of both programs: to find, to watch, to write. */
 export function BankPage({ search: address, onSearchChange }: BankPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+  const [search, show] = useOptimistic(address)
+  const choose = (next: BankSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const { data: counts } = useSuspenseQuery(bankCountsQuery())
   const filters = filtersOf(search)
   const page = search.page ?? 1
   const list = useQuery(questionBankQuery({ filters, page }))
   const chosen = useChosen(list.data?.rows ?? [])
   const all = useRef<HTMLInputElement>(null)
-  const change = (next: BankFilters) => want(searchOf(next))
+  const change = (next: BankFilters) => choose(searchOf(next))
   return (
     <div className="page max-w-6xl">
       <PageHeader
@@ -69,7 +73,7 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
         ) : list.data.rows.length === 0 ? (
           <EmptyState
             title={bankWords.nothingFound}
-            action={<Button onClick={() => want({})}>Retirer les filtres</Button>}
+            action={<Button onClick={() => choose({})}>Retirer les filtres</Button>}
           >
             {bankWords.nothingFoundWhy}
           </EmptyState>
@@ -81,7 +85,7 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
               perPage={PAGE_SIZE}
               total={list.data.total}
               noun="question"
-              onPage={(next) => want({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
+              onPage={(next) => choose({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
             />
           </>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -9,7 +10,6 @@ import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { reportsQuery } from '../queries.ts'
@@ -20,7 +20,12 @@ type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: Report
 
 /** What players said of questions, question by question. */
 export function ReportsPage({ search: address, onSearchChange }: ReportsPageProps) {
-  const [search, want] = useWanted(address, onSearchChange)
+  const [search, show] = useOptimistic(address)
+  const change = (next: ReportsSearch) =>
+    startTransition(async () => {
+      show(next)
+      await onSearchChange(next)
+    })
   const open = search.answered !== '1'
   const page = search.page ?? 1
   const list = useQuery(reportsQuery({ open, page }))
@@ -41,7 +46,7 @@ export function ReportsPage({ search: address, onSearchChange }: ReportsPageProp
             { value: 'answered', label: 'Répondues' },
           ]}
           value={open ? 'open' : 'answered'}
-          onChange={(value) => want(value === 'answered' ? { answered: '1' } : {})}
+          onChange={(value) => change(value === 'answered' ? { answered: '1' } : {})}
         />
       </div>
       {list.isPending ? (
@@ -78,7 +83,7 @@ export function ReportsPage({ search: address, onSearchChange }: ReportsPageProp
             perPage={PAGE_SIZE}
             total={list.data.total}
             noun="remarque"
-            onPage={(next) => want({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
+            onPage={(next) => change({ ...(open ? {} : { answered: '1' }), ...(next > 1 && { page: next }) })}
           />
         </div>
       )}

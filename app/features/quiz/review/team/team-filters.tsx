@@ -17,7 +17,7 @@ const STATE_OPTIONS = [
 ]
 const PERIOD_OPTIONS = PERIODS.map((days) => ({ value: String(days), label: REVIEW_PERIODS[days] }))
 
-type TeamFiltersProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => Promise<unknown> }
+type TeamFiltersProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
 
 /** Who, which quiz, in which state, since when: applied as they are chosen, and written in the address. */
 export function TeamFilters({ filters, onChange }: TeamFiltersProps) {

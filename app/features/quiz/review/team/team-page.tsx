@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
-import { useDeferredValue, useState } from 'react'
+import { startTransition, useDeferredValue, useOptimistic, useState } from 'react'
 import { isSingular } from '#app/lib/french/plural.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,7 +11,6 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
-import { useWanted } from '#app/ui/use-wanted.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { hardQuestionsQuery, teamReviewQuery, useExportReviews } from '../queries.ts'
 import { reviewRows } from '../review-rows.ts'
@@ -24,7 +23,12 @@ type TeamPageProps = { filters: ReviewFilters; onFiltersChange: (filters: Review
 
 /** Where a manager sees what her team has answered, and what to talk about. */
 export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
-  const [filters, want] = useWanted(address, onFiltersChange)
+  const [filters, show] = useOptimistic(address)
+  const change = (next: ReviewFilters) =>
+    startTransition(async () => {
+      show(next)
+      await onFiltersChange(next)
+    })
   // The figures that are shown stay until those of the other period are there.
   const since = useDeferredValue(filters.since)
   const { data: team } = useSuspenseQuery(teamReviewQuery(since))
@@ -46,7 +50,7 @@ export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
       {hasTeam ? (
         <div className="flex flex-col gap-10">
           <Figures team={team} />
-          <Results team={team} filters={filters} onFiltersChange={want} />
+          <Results team={team} filters={filters} onFiltersChange={change} />
           <HardList hard={hard} />
         </div>
       ) : (
@@ -86,7 +90,7 @@ function Figures({ team: { people } }: { team: TeamReview }) {
   )
 }
 
-type ResultsProps = TeamPageProps & { team: TeamReview }
+type ResultsProps = { team: TeamReview; filters: ReviewFilters; onFiltersChange: (filters: ReviewFilters) => void }
 
 function Results({ team, filters, onFiltersChange }: ResultsProps) {
   const rows = reviewRows(team, filters)

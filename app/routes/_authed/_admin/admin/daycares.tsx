@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DaycaresPage } from '#app/features/admin/daycares-page.tsx'
 import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
 import { DaycaresSearch, daycaresInputOf } from '#app/features/admin/schema.ts'
+import { AddDaycare } from '#app/features/daycares/add-daycare.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { daycareActs } from './-daycare-acts.tsx'
 
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_authed/_admin/admin/daycares')({
         search={Route.useSearch()}
         onSearchChange={(search) => navigate({ search, resetScroll: false, replace: true })}
         acts={daycareActs}
+        add={<AddDaycare />}
       />
     )
   },

@@ -6,7 +6,7 @@ import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
-export const Route = createFileRoute('/_authed/_daycare/account')({
+export const Route = createFileRoute('/_authed/_person/account')({
   staticData: { hersAlone: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return

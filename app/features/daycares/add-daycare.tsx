@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { daycareWords } from '#content/pages/daycares.ts'
+import { DaycareFields } from './daycare-fields.tsx'
+import { useAddDaycare } from './manage/admin-daycares.queries.ts'
+import { AddDaycareInput } from './schema.ts'
+
+const EMPTY = {
+  name: '',
+  kind: 'CPE',
+  address: '',
+  phone: '',
+  permitNumber: '',
+  capacity: '',
+  managerEmail: '',
+} as const
+
+/** A daycare that the superadmin adds, for a manager who has an account or for none yet. */
+export function AddDaycare() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {daycareWords.add}
+      </Button>
+      {open && <AddDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const create = useAddDaycare()
+  const form = useZodForm(AddDaycareInput, { defaultValues: EMPTY })
+  return (
+    <Dialog open onClose={onClose} title={daycareWords.add}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await create.mutateAsync(values)
+          notify.success(daycareWords.added(values.name))
+          onClose()
+        }}
+        actions={
+          <>
+            <SubmitButton form={form}>Créer le milieu</SubmitButton>
+            <Button variant="quiet" onClick={onClose}>
+              Annuler
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Courriel de la gestionnaire"
+          optional
+          hint={daycareWords.managerHint}
+          type="email"
+          autoComplete="off"
+          {...form.field('managerEmail')}
+        />
+        <DaycareFields form={form} />
+      </Form>
+    </Dialog>
+  )
+}
