@@ -73,7 +73,7 @@ export const deadLinkSentences = {
 } as const
 
 /** Around a one-time link made for somebody else. */
-export const linkWords = {
+export const madeLinkWords = {
   making: 'Un instant, nous préparons le lien…',
   use: (until: string) =>
     `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,

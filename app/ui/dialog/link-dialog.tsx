@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/of-name.ts'
-import { linkWords } from '#content/pages/auth.ts'
+import { madeLinkWords } from '#content/pages/auth.ts'
 import { Button } from '../button/button.tsx'
 import { Failure } from '../feedback/inline-error.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
@@ -38,7 +38,7 @@ export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProp
       {error && <Failure error={error} />}
       {!link && !error && (
         <p role="status" className="flex items-center gap-3 text-ink-2">
-          <Spinner /> {linkWords.making}
+          <Spinner /> {madeLinkWords.making}
         </p>
       )}
       {link && <ShownLink link={link}>{children}</ShownLink>}
@@ -56,7 +56,7 @@ function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode 
   }
   return (
     <div className="flex flex-col gap-5">
-      <p>{linkWords.use(longDateTime(link.expiresAt))}</p>
+      <p>{madeLinkWords.use(longDateTime(link.expiresAt))}</p>
       {children}
       <div className="flex flex-col gap-3">
         <TextField
@@ -81,7 +81,7 @@ function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode 
         </div>
       </div>
       <QrCode text={link.url} label="Code QR du lien d’entrée" />
-      <p className="text-ink-2 text-sm">{linkWords.once}</p>
+      <p className="text-ink-2 text-sm">{madeLinkWords.once}</p>
     </div>
   )
 }

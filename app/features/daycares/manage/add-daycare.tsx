@@ -7,9 +7,9 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { DaycareFields } from './daycare-fields.tsx'
-import { useAddDaycare } from './manage/admin-daycares.queries.ts'
-import { AddDaycareInput } from './schema.ts'
+import { DaycareFields } from '../daycare-fields.tsx'
+import { useAddDaycare } from './admin-daycares.queries.ts'
+import { AddDaycareInput } from '../schema.ts'
 
 const EMPTY = {
   name: '',
