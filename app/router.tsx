@@ -4,11 +4,10 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
 import { reloadForMissingCode } from './lib/missing-code.ts'
-import { retryQuery } from './lib/retry-query.ts'
+import { retryQuery } from './lib/parse-error.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ErrorPage } from './ui/feedback/error-page.tsx'
-import { NotFoundPage } from './ui/feedback/not-found-page.tsx'
-import { PendingPage } from './ui/feedback/pending-page.tsx'
+import { ErrorPage, NotFoundPage } from './ui/feedback/error-page.tsx'
+import { PendingPage } from './ui/feedback/skeleton.tsx'
 
 const ssrOptions = createIsomorphicFn()
   .server(() => ({ nonce: btoa(crypto.randomUUID()) }))

@@ -3,7 +3,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { interrupt, whenWorkEnded } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/llm/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
-import { startRetentionJob } from './server/personal-data/retention-job.server.ts'
+import { startRetentionJob } from './server/personal-data/retention.server.ts'
 import { withWordedRefusals } from './server/worded-refusals.server.ts'
 
 const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultStreamHandler }) })

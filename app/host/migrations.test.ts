@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMigrations } from './migrations/read-migrations.ts'
+import { readMigrations } from './migrations/pending-migrations.ts'
 import { schemaDiff } from './migrations/schema-diff.ts'
 import { migratedSchemaFile, migrationsDirectory, schemaFile } from './paths.ts'
 

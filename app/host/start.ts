@@ -1,4 +1,4 @@
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Failure, printError, runCommand } from './failure.ts'
 import { lockInstance } from './files/instance-lock.ts'

@@ -19,3 +19,6 @@ export const QUERIES = {
 } as const
 
 export const NAVIGATION = { pendingMs: 2, pendingMinMs: 0 } as const
+
+/** Daycares that the menu of a superadmin proposes, on every page; her list, which searches, has them all. */
+export const PROPOSED_DAYCARES = 20

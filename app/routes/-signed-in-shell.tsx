@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { PasswordNotice } from '#app/features/account/password/password-notice.tsx'
+import { useLogout } from '#app/features/account/queries.ts'
 import { BehindProof } from '#app/features/account/session/behind-proof.tsx'
-import { useLogout } from '#app/features/account/session/logout.queries.ts'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
-import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device-bar.tsx'
-import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
-import { useSelectDaycare } from '#app/features/daycares/select-daycare.queries.ts'
+import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
+import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/queries.ts'
 import { SearchOpener } from '#app/features/guides/search/search-opener.tsx'
 import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
-import { FocusLayout } from '#app/ui/shell/focus-layout.tsx'
+import { FocusLayout } from '#app/ui/shell/public-layout.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

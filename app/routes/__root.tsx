@@ -1,15 +1,15 @@
+import '#app/styles/app.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { loadCurrentUser } from '#app/features/account/queries.ts'
 import type { CurrentUser } from '#app/features/account/schema.ts'
-import { loadCurrentUser } from '#app/features/account/session/current-user.queries.ts'
 import { contentSecurityPolicy } from '#app/lib/content-security-policy.ts'
 import { ToastArea } from '#app/ui/feedback/toast.tsx'
 import { FONT_PRELOADS } from '#app/ui/page/fonts.ts'
 import { PageBody } from '#app/ui/page/page-body.tsx'
-import { themeScript } from '#app/ui/theme/theme-script.ts'
+import { themeScript } from '#app/ui/theme/display-preference.ts'
 import { productName } from '#app.config.ts'
-import '#app/styles/app.css'
 
 type RouterContext = { queryClient: QueryClient; user: CurrentUser | null }
 

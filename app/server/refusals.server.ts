@@ -1,4 +1,4 @@
-import { isUuid } from '#app/lib/is-uuid.ts'
+import { isUuid } from '#app/lib/ids.ts'
 import { audit } from './audit.server.ts'
 import { db } from './database/db.server.ts'
 import { AppError, type ErrorCode } from './errors.ts'

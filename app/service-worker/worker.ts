@@ -3,8 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import type { VisitedMessage } from '#app/lib/offline/keep-page.ts'
-import { isPageFile, isReadableOffline, isReadCall } from '#app/lib/offline/readable.ts'
+import { isPageFile, isReadableOffline, isReadCall, type VisitedMessage } from '#app/lib/offline/keep-page.ts'
 import { type KeptPage, offlinePage } from './offline-page.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from './button/button.tsx'
 
 type PagerProps = {

@@ -6,7 +6,7 @@ import { answerReports } from '#app/features/quiz/bank/reports/bank-reports.serv
 import { answerQuestion, getQuestionAnswer } from '#app/features/quiz/play/answer-question.server.ts'
 import { closeQuizMessage, getQuizMessages } from '#app/features/quiz/play/quiz-messages.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from '#app/features/quiz/play/quiz-results.server.ts'
-import { reportQuestion } from '#app/features/quiz/play/report-question.server.ts'
+import { reportQuestion } from '#app/features/quiz/play/server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'

@@ -1,20 +1,23 @@
+import { audit } from '#app/server/audit.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { knownDevice } from '#app/server/session/known-device.server.ts'
-import { forgetSession } from '#app/server/session/session.server.ts'
+import { currentSession, endSession, forgetSession } from '#app/server/session/session.server.ts'
 import { updatePassword } from './password/change-password.server.ts'
+import { updateOwnName } from './profile/update-profile.server.ts'
 import {
   CodeInput,
   ConfirmInput,
   EndSessionInput,
   GenerateSessionInput,
   LoginInput,
+  NameInput,
   RequestLinkInput,
   TokenInput,
   UpdatePasswordInput,
 } from './schema.ts'
-import { currentUser } from './session/current-user.server.ts'
-import { endOtherSessions, endOwnSession, getOwnSessions } from './session/own-sessions.server.ts'
+import { currentUser, endOtherSessions, endOwnSession, getOwnSessions } from './session/own-sessions.server.ts'
 import {
   exchangeCode,
   exchangeLink,
@@ -91,3 +94,20 @@ export const endSessionFn = verifiedFn({ method: 'POST' })
 export const endOtherSessionsFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
   ended: await endOtherSessions(context.session, clientInfo()),
 }))
+
+export const updateOwnNameFn = verifiedFn({ method: 'POST' })
+  .validator(NameInput)
+  .handler(async ({ data, context }) => {
+    await updateOwnName(context.session, data, clientInfo())
+    forgetSession()
+    return currentUser()
+  })
+
+export const getCurrentUserFn = publicFn({ method: 'GET' }).handler(currentUser)
+
+export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {
+  const session = await currentSession()
+  await endSession()
+  if (session) await audit(db(), { action: 'session.closed', actorId: session.user.id, client: clientInfo() })
+  return { signedOut: true }
+})

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
   authenticateUserWithTokenFn,
@@ -7,14 +8,16 @@ import {
   endSessionFn,
   exchangeLoginCodeFn,
   exchangeLoginTokenFn,
+  generateUserSessionFn,
+  getCurrentUserFn,
   getSessionsFn,
   loginFn,
+  logoutFn,
   requestLoginLinkFn,
+  updateOwnNameFn,
   updatePasswordFn,
 } from './functions.ts'
-import type { CodeInput, CurrentUser, LoginInput, UpdatePasswordInput } from './schema.ts'
-import { currentUserQuery } from './session/current-user.queries.ts'
-import { useEnter } from './sign-in/use-enter.ts'
+import type { CodeInput, CurrentUser, LoginInput, NameInput, UpdatePasswordInput } from './schema.ts'
 
 /** On a shared device a mark stays, so that whoever comes next finds nothing, also when the session ends by itself. */
 async function enterDevice(user: CurrentUser | null, enter: () => Promise<void>): Promise<void> {
@@ -119,4 +122,66 @@ export async function requestCode(email: string): Promise<void> {
 /** Leaves the page for the sign-in page, which leads back to its address. */
 export function leaveToLogin(): void {
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+}
+
+export const currentUserQuery = () =>
+  queryOptions({ queryKey: ['auth', 'current-user'], queryFn: ({ signal }) => getCurrentUserFn({ signal }) })
+
+/**
+ * Who is signed in, for the root route, which asks before every page: at once from the cache when it is there,
+ * checked again behind the page once it is older than a minute.
+ */
+export async function loadCurrentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
+  const cached = queryClient.getQueryData(currentUserQuery().queryKey)
+  if (cached === undefined) return queryClient.query(currentUserQuery())
+  queryClient.query(currentUserQuery()).catch(() => undefined)
+  return cached
+}
+
+/** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
+export function useEnter() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (user: CurrentUser | null, redirect?: string) => {
+    queryClient.clear()
+    queryClient.setQueryData(currentUserQuery().queryKey, user)
+    await router.invalidate()
+    await router.navigate({ href: safeRedirect(redirect) ?? '/', replace: true })
+  }
+}
+
+export function useLogout() {
+  const enter = useEnter()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => logoutFn(),
+    onSuccess: async () => {
+      const { tellPerson, wipeDevice } = await import('#app/lib/shared-device.ts')
+      if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
+        tellPerson(null)
+        return enter(null, '/login')
+      }
+      await wipeDevice()
+      tellPerson(null)
+      // Read anew: what the page holds in memory goes too.
+      location.assign('/login')
+    },
+  })
+}
+
+/** A new one-time link for somebody else, shown once. The earlier ones stop working. */
+export function makeLinkFor(userId: string): Promise<{ url: string; expiresAt: Date }> {
+  return generateUserSessionFn({ data: { userId } })
+}
+
+export function useUpdateOwnName() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (data: NameInput) => updateOwnNameFn({ data }),
+    // Her name is in the frame of every page. Not waited for: the dialog has done its part.
+    onSuccess: () => {
+      void queryClient.invalidateQueries().then(() => router.invalidate())
+    },
+  })
 }

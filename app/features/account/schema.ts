@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type AgeGroup, type Role } from '#app/domain/enums.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
+import { profileSentences } from '#content/pages/account.ts'
 import { authSentences } from '#content/pages/auth.ts'
 
 /** What the browser knows of the signed-in person. Never a hash, never a token. */
@@ -106,3 +107,15 @@ export type OwnSession = {
 export type LoginInput = z.infer<typeof LoginInput>
 export type CodeInput = z.infer<typeof CodeInput>
 export type UpdatePasswordInput = z.infer<typeof UpdatePasswordInput>
+
+const NAME_MAX = 60
+
+const name = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, profileSentences.nameTooLong))
+
+/** How the person is called, here and on what she has made. */
+export const NameInput = z.strictObject({
+  firstName: name(profileSentences.firstNameMissing),
+  lastName: name(profileSentences.lastNameMissing),
+})
+export type NameInput = z.infer<typeof NameInput>

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import type { Overview } from './schema.ts'
 
 export type AttentionLine = {

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
-import { formatNumber } from '#app/lib/french/plural.ts'
+import { formatNumber } from '#app/lib/french/grammar.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'

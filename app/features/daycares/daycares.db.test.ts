@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Daycare, User } from '#app/server/generated/prisma/client.ts'
 import { countQueries } from '#tests/support/count-queries.ts'

@@ -1,5 +1,7 @@
-import { adminFn, daycareFn, managerFn, managerOrAdminFn } from '#app/server/fn.ts'
+import { AppError } from '#app/server/errors.ts'
+import { adminFn, authedFn, daycareFn, managerFn, managerOrAdminFn, onboardingFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { currentSession, forgetSession } from '#app/server/session/session.server.ts'
 import { exportDaycare } from './manage/export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -10,8 +12,15 @@ import {
   updateDaycare,
   updateMaxTeachers,
 } from './manage/manage-daycare.server.ts'
-import { AddDaycareInput, DaycareInput, DeleteDaycareInput, MaxTeachersInput, UpdateDaycareInput } from './schema.ts'
-import { createDaycare } from './server.ts'
+import {
+  AddDaycareInput,
+  DaycareInput,
+  DeleteDaycareInput,
+  MaxTeachersInput,
+  SelectDaycareInput,
+  UpdateDaycareInput,
+} from './schema.ts'
+import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 export const createDaycareFn = managerOrAdminFn({ method: 'POST' })
   .validator(AddDaycareInput)
@@ -61,3 +70,22 @@ export const exportDaycareFn = managerFn({ method: 'POST' }).handler(
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     }),
 )
+
+export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
+  getOwnDaycares(context.session.user),
+)
+
+export const getTeacherDaycareFn = onboardingFn({ method: 'GET' }).handler(({ context }) => {
+  if (context.session.user.role !== 'TEACHER') throw new AppError('FORBIDDEN')
+  return getOwnDaycares(context.session.user)
+})
+
+export const getDaycaresFn = adminFn({ method: 'GET' }).handler(({ context }) => getProposedDaycares(context.scope))
+
+export const updateSelectedDaycareFn = authedFn({ method: 'POST' })
+  .validator(SelectDaycareInput)
+  .handler(async ({ data, context }) => {
+    await updateSelectedDaycare(context.session.user, data.daycareId, clientInfo())
+    forgetSession()
+    return (await currentSession())?.user ?? null
+  })

@@ -1,4 +1,4 @@
-import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
+import * as z from 'zod/mini'
 
 /** Bytes read at a time. */
 const CHUNK = 1 << 20
@@ -71,3 +72,16 @@ export class ArchiveWriter {
     this.#pack.destroy()
   }
 }
+
+/** First entry of a backup: what it is, before anything is unpacked. */
+export const NOTE_NAME = 'brindille.json'
+
+export const backupNote = z.object({
+  format: z.literal(1),
+  /** Major version of Postgres. */
+  postgres: z.string(),
+  /** Instant at which the backup began (ISO 8601, UTC). */
+  begun: z.string(),
+})
+
+export type BackupNote = z.infer<typeof backupNote>

@@ -5,13 +5,12 @@ import { Failure } from '../failure.ts'
 import { removeAll, renameDurably, writeSecret } from '../files/durable-files.ts'
 import { postgresAccount } from '../postgres/account.ts'
 import { postgresBinaries } from '../postgres/binaries.ts'
-import { databaseUrl } from '../postgres/connection.ts'
+import { databaseUrl, withClient } from '../postgres/connection.ts'
 import { readCredentials } from '../postgres/credentials.ts'
 import { lockCluster, restoredHome } from '../postgres/embedded.ts'
 import { postgresHome, prepareDataFolder } from '../postgres/home.ts'
 import { ownerFile } from '../postgres/orphans.ts'
 import { startServer, stopServer } from '../postgres/server.ts'
-import { checkCluster } from './check-cluster.ts'
 import { unpackBackup } from './unpack.ts'
 
 /**
@@ -72,4 +71,20 @@ async function takePlace(draft: string, home: string): Promise<string | undefine
   }
   await renameDurably(restoredHome(home), home)
   return previous && existsSync(join(previous, 'data')) ? previous : undefined
+}
+
+const EVERY_INDEX = `SELECT bt_index_check(c.oid, c.relkind = 'i' AND c.relpersistence = 'p')
+  FROM pg_class c JOIN pg_am a ON a.oid = c.relam JOIN pg_index i ON i.indexrelid = c.oid
+  WHERE a.amname = 'btree' AND c.relkind = 'i' AND c.relpersistence = 'p' AND i.indisready AND i.indisvalid`
+
+/**
+ * Whether a running cluster is sound: every B-tree index agrees with its table. Changes nothing.
+ * @param url address for the administrator's role, on the database to check.
+ */
+async function checkCluster(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('BEGIN; CREATE EXTENSION IF NOT EXISTS amcheck')
+    await client.query(EVERY_INDEX)
+    await client.query('ROLLBACK')
+  })
 }

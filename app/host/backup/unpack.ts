@@ -8,7 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { Failure } from '../failure.ts'
 import type { Account } from '../postgres/account.ts'
-import { backupNote, NOTE_NAME } from './backup-note.ts'
+import { backupNote, NOTE_NAME } from './archive-writer.ts'
 
 const UNREADABLE = 'Ce fichier n’est pas une sauvegarde de Brindille, ou il est incomplet.'
 

@@ -6,10 +6,8 @@ import { syncDirectory } from '../files/durable-files.ts'
 import { withClient } from '../postgres/connection.ts'
 import { credentialsFile } from '../postgres/credentials.ts'
 import type { Embedded } from '../postgres/embedded.ts'
-import { ArchiveWriter } from './archive-writer.ts'
-import { type BackupNote, NOTE_NAME } from './backup-note.ts'
-import { addClusterFiles, addJournal } from './cluster-files.ts'
-import { addOtherFiles } from './other-files.ts'
+import { addClusterFiles, addJournal, addOtherFiles } from './add-files.ts'
+import { ArchiveWriter, type BackupNote, NOTE_NAME } from './archive-writer.ts'
 
 type Stop = { segment: string; labelfile: string; spcmapfile: string }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Failure } from '../failure.ts'
 import { digestOf } from '../files/file-digest.ts'
 import { clientDirectory, fromRoot, serverEntry } from '../paths.ts'
+import { runScript } from '../run-script.ts'
 
 const INPUTS = [
   'app',
@@ -30,3 +32,12 @@ export function isBuilt(inputs: string): boolean {
 /** The stamp goes first and comes last, so that a build that was cut is never taken for a whole one. */
 export const unstamp = (): void => rmSync(stamp, { force: true })
 export const stampBuild = (inputs: string): void => writeFileSync(stamp, inputs)
+
+/**
+ * Builds what is missing or older than its sources. In a process of its own: the bundler's memory is given back
+ * before the server serves. Throws Failure.
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (isBuilt(buildInputs()) || (await runScript('build.ts', ['--if-stale']))) return
+  throw new Failure('La construction de l’application a échoué\u00A0: voir plus haut.')
+}

@@ -2,7 +2,6 @@ import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { FastResponse, type ServerMiddleware } from 'srvx'
-import { chooseEncoding, type Encoding, isCompressible } from './encoding.ts'
 
 /** Bytes under which compressing costs more than it saves. */
 const SMALL = 1_024
@@ -57,4 +56,31 @@ export const compress: ServerMiddleware = async (request, next) => {
   if (!whole)
     return new FastResponse(Readable.toWeb(compressStream(reader, first, second, encoding)) as ReadableStream, init)
   return new FastResponse(await (encoding === 'br' ? brotli(bytes, brotliOptions) : gzip(bytes, gzipOptions)), init)
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding that an `Accept-Encoding` header allows. Pure. */
+export function chooseEncoding(accept: string | null): Encoding | undefined {
+  if (!accept) return undefined
+  const allowed = new Map(
+    accept.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((word) => word.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, quality ? Number(quality.slice(2)) : 1]
+    }),
+  )
+  return (['br', 'gzip'] as const).find((name) => (allowed.get(name) ?? allowed.get('*') ?? 0) > 0)
+}
+
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+
+/** Whether an answer gains from being compressed here. Event streams must not wait for a buffer. Pure. */
+export function isCompressible(status: number, headers: Headers): boolean {
+  if (status === 204 || status === 304 || headers.has('content-encoding') || headers.has('content-range')) return false
+  if (/no-transform/.test(headers.get('cache-control') ?? '')) return false
+  return COMPRESSIBLE.test(headers.get('content-type') ?? '')
 }

@@ -1,3 +1,5 @@
+import type { ServerMiddleware } from 'srvx'
+
 const ONE_YEAR = 31_536_000
 
 /** Nothing may be done with an answer that is not a page. */
@@ -31,4 +33,18 @@ export function defaultHeaders(path: string, https: boolean): Record<string, str
     'referrer-policy': /^\/auth(\/|$)/.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
   }
+}
+
+/** The policy of a page that brings none: stricter than the pages' own, looser than that of data. */
+export const pagePolicy: ServerMiddleware = async (_request, next) => {
+  const response = await next()
+  if (
+    response.headers.has('content-security-policy') ||
+    !response.headers.get('content-type')?.startsWith('text/html')
+  ) {
+    return response
+  }
+  const headers = new Headers(response.headers)
+  headers.set('content-security-policy', FALLBACK_PAGE_POLICY)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -1,6 +1,8 @@
 import pg from 'pg'
-import { readMigrations } from '../migrations/read-migrations.ts'
+import type { ServerMiddleware } from 'srvx'
+import { readMigrations } from '../migrations/pending-migrations.ts'
 import { migrationsDirectory } from '../paths.ts'
+import { requestPath } from './exchange.ts'
 
 /** Milliseconds: how long the database has to answer, and how long an answer is believed; that it writes, longer. */
 const LIMIT = 1_000
@@ -71,4 +73,18 @@ export function createReadiness(databaseUrl: string): Readiness {
     }
   }
   return { isReady: () => (asked ??= ask()), close: () => pool.end() }
+}
+
+const answer = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** `/healthz`: the process lives. `/readyz`: it can serve (database, migrations, room to write) and is not stopping. */
+export function health(readiness: Readiness, isDraining: () => boolean): ServerMiddleware {
+  return async (request, next) => {
+    const path = requestPath(request)
+    if (path === '/healthz') return answer(200, 'ok')
+    if (path !== '/readyz') return next()
+    if (isDraining()) return answer(503, 'draining')
+    return (await readiness.isReady()) ? answer(200, 'ok') : answer(503, 'unavailable')
+  }
 }

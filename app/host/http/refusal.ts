@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 
 /**
@@ -20,4 +22,28 @@ export function refusal(
       ...headers,
     },
   })
+}
+
+const STATUS: Record<string, [status: number, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Les en-têtes de la requête sont trop volumineux.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'La requête a mis trop de temps à arriver.'],
+}
+
+/** What cannot be read as HTTP, or comes too slowly, is answered in one line and hung up on. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = STATUS[error.code ?? ''] ?? [400, 'La requête est illisible.']
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: text/plain; charset=utf-8',
+    `content-length: ${Buffer.byteLength(sentence)}`,
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${sentence}`)
 }

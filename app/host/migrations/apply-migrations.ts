@@ -3,8 +3,7 @@ import type { Client } from 'pg'
 import { Failure, machineFailure } from '../failure.ts'
 import { migrationsDirectory } from '../paths.ts'
 import { withClient } from '../postgres/connection.ts'
-import { type AppliedMigration, pendingMigrations } from './pending-migrations.ts'
-import { type Migration, readMigrations } from './read-migrations.ts'
+import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './pending-migrations.ts'
 
 /** Prisma's own lock: its tool and this one exclude each other. */
 const LOCK = 72_707_369

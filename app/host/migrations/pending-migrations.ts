@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Failure } from '../failure.ts'
-import type { Migration } from './read-migrations.ts'
 
 /** A row of `_prisma_migrations` that has not been rolled back. */
 export type AppliedMigration = { name: string; checksum: string; finished: boolean }
@@ -31,4 +33,19 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   }
   const done = new Set(applied.map((row) => row.name))
   return files.filter((file) => !done.has(file.name))
+}
+
+/** `name` is the folder's; `checksum` is Prisma's: SHA-256 of the file, hexadecimal. */
+export type Migration = { name: string; sql: string; checksum: string }
+
+/** Migrations of a folder, in the order in which they apply. */
+export function readMigrations(directory: string): Migration[] {
+  if (!existsSync(directory)) return []
+  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders
+    .map(({ name }) => {
+      const sql = readFileSync(join(directory, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 import { removeAll, renameDurably } from '../files/durable-files.ts'
 import { type Account, canReach } from './account.ts'
-import { sharedFolder } from './shared-folder.ts'
+import { sharedFolder } from './home.ts'
 
 export type Binaries = { initdb: string; postgres: string; version: string }
 

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Failure } from '../failure.ts'
+import pg from 'pg'
+import { Failure, printError } from '../failure.ts'
 import { renameDurably } from '../files/durable-files.ts'
 import { type FileLock, lockFile } from '../files/file-lock.ts'
 import { postgresAccount } from './account.ts'
 import { type Binaries, postgresBinaries } from './binaries.ts'
-import { databaseUrl } from './connection.ts'
+import { databaseUrl, withClient } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
-import { readCredentials } from './credentials.ts'
+import { type Credentials, readCredentials } from './credentials.ts'
 import { checkFiles } from './damage.ts'
 import { postgresHome, prepareDataFolder } from './home.ts'
-import { refreshCollations } from './refresh-collations.ts'
+import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { ensureApplicationRole } from './rights.ts'
 import { type Cluster, startServer, stopServer } from './server.ts'
-import { superviseServer } from './supervise.ts'
 
 export type EmbeddedOptions = {
   /** Folder that holds the cluster; created when missing. */
@@ -140,4 +140,40 @@ export async function startEmbedded({ dataDir, maxConnections, supervise }: Embe
     await stop()
     throw error
   }
+}
+
+/**
+ * Indexes on texts follow the order of the ICU library that the server ships with. When another version comes with a
+ * newer server, they are rebuilt; the rest of the time this is one small query.
+ */
+async function refreshCollations(postmaster: Postmaster, credentials: Credentials): Promise<void> {
+  const outdated = await withClient(databaseUrl(postmaster, credentials, 'superuser'), (client) =>
+    client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE datallowconn AND datcollversion <> pg_database_collation_actual_version(oid)',
+    ),
+  )
+  for (const { datname } of outdated.rows) {
+    await withClient(databaseUrl(postmaster, credentials, 'superuser', datname), async (client) => {
+      await client.query(`REINDEX DATABASE ${pg.escapeIdentifier(datname)}`)
+      await client.query(`ALTER DATABASE ${pg.escapeIdentifier(datname)} REFRESH COLLATION VERSION`)
+    })
+  }
+}
+
+const EVERY = 1_000
+
+/**
+ * Starts the server again when it has died (killed by hand, or by a machine short of memory). The address stays the
+ * same over a Unix socket. @returns what ends the supervision.
+ */
+function superviseServer(cluster: Cluster): () => void {
+  let starting = false
+  const timer = setInterval(async () => {
+    if (starting || readPostmaster(cluster.home)) return
+    starting = true
+    await startServer(cluster).catch(printError)
+    starting = false
+  }, EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -8,12 +8,13 @@ import {
   mkdirSync,
   readlinkSync,
   realpathSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { canReach, postgresAccount } from './account.ts'
-import { sharedFolder } from './shared-folder.ts'
 
 /** Creates the data folder if needed, closed to the other accounts of the machine. Throws Failure. */
 export function prepareDataFolder(dataDir: string): string {
@@ -47,4 +48,21 @@ export function postgresHome(dataFolder: string): string {
   const target = join(sharedFolder(), `data-${randomBytes(6).toString('hex')}`)
   symlinkSync(target, home)
   return target
+}
+
+/**
+ * Where root puts what Postgres's account must reach when the project lies in a closed folder such as /root. It
+ * survives restarts of the machine, except where only the temporary folder can be written.
+ */
+export function sharedFolder(): string {
+  for (const parent of ['/var/lib', tmpdir()]) {
+    const folder = join(parent, 'brindille')
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 })
+      accessSync(folder, constants.W_OK)
+      // In a temporary folder somebody else may have made it first, to be lent our files.
+      if (statSync(folder).uid === process.getuid?.()) return folder
+    } catch {}
+  }
+  throw new Error('No folder can be written for Postgres: neither /var/lib nor the temporary folder')
 }

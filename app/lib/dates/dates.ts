@@ -1,3 +1,5 @@
+import { plural } from '../french/grammar.ts'
+
 /** Where the product lives; pages may pass the time zone of the browser instead. */
 export const PRODUCT_TIME_ZONE = 'America/Toronto'
 
@@ -55,4 +57,9 @@ export function shortDayWithWeekday(day: string): string {
 export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
   const { hour, minute } = wordsAt(date, timeZone)
   return `${longDate(date, timeZone)} à ${Number(hour)}\u00A0h\u00A0${minute}`
+}
+
+/** « 30 jours », « 12 mois », « 24 mois »: days in the words that people use. */
+export function durationWords(days: number): string {
+  return days < 365 ? plural(days, 'jour') : plural(Math.round(days / 30.5), 'mois', 'mois')
 }

@@ -1,4 +1,4 @@
-import { plural } from '../french/plural.ts'
+import { plural } from '../french/grammar.ts'
 import { longDate } from './dates.ts'
 
 const MINUTE = 60

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { keepPage } from './keep-page.ts'
-import { isReadableOffline } from './readable.ts'
+import { isReadableOffline, keepPage } from './keep-page.ts'
 
 /** Each guide that is opened stays readable on this device when the connection is cut, until the person signs out. */
 export function useOfflineReading(): void {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { myDaycaresQuery } from '#app/features/daycares/my-daycares.queries.ts'
+import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { SignedInShell } from '../-signed-in-shell.tsx'
 
 export const Route = createFileRoute('/_authed/_admin')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { useLogout } from '#app/features/account/session/logout.queries.ts'
+import { useLogout } from '#app/features/account/queries.ts'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LlmError } from './llm-error.ts'
 import { createBreaker, enter } from './llm-breaker.ts'
+import { LlmError } from './llm-error.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

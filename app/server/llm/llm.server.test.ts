@@ -1,8 +1,8 @@
 import { CircuitState } from 'cockatiel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { createBreaker } from './llm-breaker.ts'
 import { createLlm, type Llm, type LlmAnswer, type LlmSettings } from './llm.server.ts'
+import { createBreaker } from './llm-breaker.ts'
 import { LlmError } from './llm-error.ts'
 
 const KEY = 'sk-secret-of-the-test'

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Bar } from '../page/bar.tsx'
 
 /** What is left of the day's generations, said before the click. */

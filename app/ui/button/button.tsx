@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from '../feedback/progress.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {

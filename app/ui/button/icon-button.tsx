@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from '../feedback/progress.tsx'
 import { Icon } from '../icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

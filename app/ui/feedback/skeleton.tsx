@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { MainIfAlone } from '../shell/main-content.tsx'
 
 /** A grey shape where something is coming; without words, its container says what loads. */
 export function Skeleton({ className }: { className?: string }) {
@@ -34,5 +35,19 @@ export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
         <SkeletonCard key={card} />
       ))}
     </span>
+  )
+}
+
+/** While a page loads: the layout that is coming, said once to screen readers. */
+export function PendingPage() {
+  return (
+    <MainIfAlone>
+      <div role="status" className="page animate-[appear_180ms_ease-out_120ms_backwards]">
+        <span className="sr-only">Chargement de la page…</span>
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="mt-3 mb-8 h-5 w-44 max-w-full" />
+        <SkeletonGrid />
+      </div>
+    </MainIfAlone>
   )
 }

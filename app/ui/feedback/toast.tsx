@@ -7,7 +7,7 @@ import { type ExternalToast, Toaster, toast } from 'sonner'
 import { TOASTS } from '#app/lib/constants.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Icon } from '../icon.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './progress.tsx'
 
 type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 

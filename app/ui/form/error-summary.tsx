@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 
 export type SummarizedError = { /** Id of the control. */ id: string; message: string }
 

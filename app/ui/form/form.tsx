@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { Button, type ButtonProps } from '../button/button.tsx'
 import { Failure } from '../feedback/inline-error.tsx'
 import { ErrorSummary, type SummarizedError } from './error-summary.tsx'
 import { sentenceOf, type ZodForm } from './use-zod-form.ts'
@@ -96,4 +97,11 @@ function focusOn(id: string) {
     ? control
     : control?.querySelector<HTMLElement>('input, button')
   ;(first ?? control)?.focus()
+}
+
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form'> & { form: { formState: { isSubmitting: boolean } } }
+
+/** The button at the end of a form: primary, busy while the form is being sent. */
+export function SubmitButton({ form, ...props }: SubmitButtonProps) {
+  return <Button variant="primary" {...props} type="submit" busy={props.busy ?? form.formState.isSubmitting} />
 }

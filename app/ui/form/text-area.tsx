@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { maxLength?: number }

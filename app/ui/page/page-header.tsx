@@ -1,4 +1,8 @@
+import { Link } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { Icon } from '../icon.tsx'
 
 type PageHeaderProps = {
   title: ReactNode
@@ -24,5 +28,39 @@ export function PageHeader({ title, summary, lead, action, above }: PageHeaderPr
       </div>
       {action && <div className="no-print shrink-0">{action}</div>}
     </div>
+  )
+}
+
+export function PrintButton({ children = 'Imprimer', ...props }: Omit<ButtonProps, 'onClick'>) {
+  return (
+    <Button {...props} icon={<Icon as={Printer} />} onClick={() => window.print()}>
+      {children}
+    </Button>
+  )
+}
+
+/** Where the page is; the last entry is the page itself. */
+export function Breadcrumb({ items, current }: { items: { label: string; to: string }[]; current: string }) {
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {items.map((item) => (
+          <li key={item.to} className="flex items-center gap-2">
+            <Link
+              to={item.to}
+              className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-4"
+            >
+              {item.label}
+            </Link>
+            <span aria-hidden="true" className="text-ink-2">
+              ›
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink-2">
+          {current}
+        </li>
+      </ol>
+    </nav>
   )
 }

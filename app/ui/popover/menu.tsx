@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon.tsx'
-import { moveInMenu } from './menu-keys.ts'
 import { panelClass } from './popover.tsx'
 import type { PopoverHandle } from './use-popover.ts'
 
@@ -86,4 +85,24 @@ export function MenuItem({ children, icon, onSelect, danger, checked }: MenuItem
 
 export function MenuSeparator() {
   return <hr className="my-1.5 border-line" />
+}
+
+/** Moves the focus among the items of a menu (arrows turn round, Home, End, first letter). */
+function moveInMenu(event: KeyboardEvent<HTMLElement>) {
+  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]'))
+  const at = items.findIndex((item) => item === document.activeElement)
+  const target = nextItem(event.key, items, at)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+function nextItem(key: string, items: HTMLElement[], at: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return items[(at + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (key.length !== 1 || key === ' ') return undefined
+  const after = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+  return after.find((item) => item.textContent?.trim().toLocaleLowerCase('fr').startsWith(key.toLocaleLowerCase('fr')))
 }

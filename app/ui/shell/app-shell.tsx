@@ -1,14 +1,15 @@
-import { useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { productName } from '#app.config.ts'
 import { OfflineBanner } from '../feedback/offline-banner.tsx'
+import { Logo } from '../page/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DaycareSelector } from './daycare-selector.tsx'
-import { LogoLink } from './logo-link.tsx'
-import { MainContent } from './main-content.tsx'
+import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
+import { isCurrent, navGroups, type ShellRole } from './nav.ts'
+import { SideLink } from './nav-link.tsx'
 import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.ts'
-import { SideNav } from './side-nav.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /**
  * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has
@@ -54,5 +55,39 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, ch
       </MainContent>
       <BottomBar role={user.role} pathname={pathname} />
     </div>
+  )
+}
+
+function LogoLink({ compact = false }: { compact?: boolean }) {
+  return (
+    <Link
+      to="/"
+      aria-label={`${productName}, accueil`}
+      className="tap inline-flex items-center rounded-md text-ink no-underline"
+    >
+      <Logo className={clsx(compact && 'max-sm:[&>span]:hidden')} />
+    </Link>
+  )
+}
+
+/** The groups of the sidebar and of the rail. */
+function SideNav({ role, pathname }: { role: ShellRole; pathname: string }) {
+  return (
+    <nav aria-label="Principale" className="flex-1 overflow-y-auto overscroll-contain px-1.5 py-2 lg:px-3">
+      {navGroups(role).map((group) => (
+        <section key={group.title} className="mt-1 border-line pt-1 not-first:border-t lg:mt-3 lg:not-first:border-0">
+          <h2 className="px-3 pt-1 pb-1 font-medium font-sans text-ink-2 text-xs tracking-normal max-lg:sr-only">
+            {group.title}
+          </h2>
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.to}>
+                <SideLink item={item} current={isCurrent(item, pathname)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { productName } from '#app.config.ts'
 import { Drawing } from '../drawing.tsx'
 import { Logo } from '../page/logo.tsx'
-import { MainContent } from './main-content.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
 
 /** The page before the door: the form on paper, a sprig beside it. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -30,6 +29,18 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           className="absolute -right-8 -bottom-10 hidden h-80 text-primary-ink/25 sm:block lg:hidden"
         />
       </div>
+    </div>
+  )
+}
+
+/** Nothing but the task, in a column of 46 rem: quizzes and onboarding. */
+export function FocusLayout({ children, header }: { children: ReactNode; header?: ReactNode }) {
+  useFocusOnNavigation()
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-[50rem] px-4 py-6 sm:px-8 sm:py-9">
+      <SkipLink />
+      {header && <header className="app mb-6">{header}</header>}
+      <MainContent>{children}</MainContent>
     </div>
   )
 }

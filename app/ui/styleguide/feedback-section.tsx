@@ -2,10 +2,10 @@ import { Button } from '../button/button.tsx'
 import { ChangedElsewhere } from '../changed-elsewhere.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorPage, NotFoundPage } from '../feedback/error-page.tsx'
 import { InlineError } from '../feedback/inline-error.tsx'
-import { Progress } from '../feedback/progress.tsx'
+import { Progress, Spinner } from '../feedback/progress.tsx'
 import { SkeletonGrid } from '../feedback/skeleton.tsx'
-import { Spinner } from '../feedback/spinner.tsx'
 import { notify } from '../feedback/toast.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
 import { LongDate, RelativeTime } from '../time.tsx'
@@ -80,6 +80,21 @@ export function FeedbackSection() {
           <SkeletonGrid cards={3} />
         </div>
       </Specimen>
+    </SectionBlock>
+  )
+}
+
+export function PagesSection() {
+  return (
+    <SectionBlock title="Pages entières">
+      <div className="flex flex-col gap-5">
+        <div className="card">
+          <ErrorPage error={new Error('Le service est momentanément indisponible. (référence 503-7F3A2B)')} />
+        </div>
+        <div className="card">
+          <NotFoundPage />
+        </div>
+      </div>
     </SectionBlock>
   )
 }

@@ -1,16 +1,14 @@
 import { PageHeader } from '../page/page-header.tsx'
-import { MainContent } from '../shell/main-content.tsx'
-import { SkipLink } from '../shell/skip-link.tsx'
+import { MainContent, SkipLink } from '../shell/main-content.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
 import { ActivitiesSection } from './activities-section.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { DataSection } from './data-section.tsx'
-import { FeedbackSection } from './feedback-section.tsx'
+import { FeedbackSection, PagesSection } from './feedback-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
-import { PagesSection } from './pages-section.tsx'
 
 /** Every component of the kit in every state. */
 export function StyleguidePage() {

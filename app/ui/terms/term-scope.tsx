@@ -89,3 +89,13 @@ export function Words({ text }: { text: string }) {
     ),
   )
 }
+
+/** A text of its own whose terms open their definition. */
+export function Explanation({ text }: { text: string }) {
+  const texts = useMemo(() => [text], [text])
+  return (
+    <TermScope texts={texts}>
+      <Words text={text} />
+    </TermScope>
+  )
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { PROPOSED_DAYCARES } from '#app/domain/proposed-daycares.ts'
+import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { myDataWords } from '#content/pages/privacy.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'

@@ -1,5 +1,6 @@
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
@@ -7,7 +8,7 @@ import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
-import type { ErasureRequestRow, OwnRequest } from './schema.ts'
+import type { ErasureRequestRow, OwnRequest, PrivacyOfficer } from './schema.ts'
 
 /** Requests shown at once, the oldest first. */
 const SHOWN = 100
@@ -123,4 +124,10 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
     })
     await audit(tx, { action: 'erasure.done', actorId: session.user.id, targetId: request.user.id, client })
   })
+}
+
+/** Who is in charge of personal information, as the settings say; null until both are set. */
+export function privacyOfficer(): PrivacyOfficer | null {
+  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = env()
+  return name && email ? { name, email } : null
 }

@@ -1,8 +1,14 @@
 import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
-import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
+import {
+  eraseAccount,
+  getErasureRequests,
+  getOwnRequest,
+  privacyOfficer,
+  requestErasure,
+  withdrawErasure,
+} from './erasure.server.ts'
 import { exportMyData } from './my-data.server.ts'
-import { privacyOfficer } from './privacy-officer.server.ts'
 import { RequestErasureInput, RequestInput } from './schema.ts'
 
 export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())

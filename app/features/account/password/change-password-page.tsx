@@ -1,12 +1,10 @@
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form } from '#app/ui/form/form.tsx'
+import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { useUpdatePassword } from '../queries.ts'
-import type { CurrentUser } from '../schema.ts'
-import { ChangePasswordForm as Fields } from '../schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { type CurrentUser, ChangePasswordForm as Fields } from '../schema.ts'
+import { NewPasswordFields } from './password-page.tsx'
 
 /** A new password, from within: the other devices are signed out. */
 export function ChangePasswordPage({ user }: { user: CurrentUser }) {

@@ -1,12 +1,11 @@
 import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Form, SubmitButton } from '#app/ui/form/form.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS } from '#content/labels.ts'
 import { useUpdatePassword } from '../queries.ts'
-import { type CurrentUser, NewPasswordForm } from '../schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { type CurrentUser, NewPasswordForm, PASSWORD_MIN } from '../schema.ts'
 
 /** A temporary password, or one that somebody asked to renew: the person chooses her own before anything else. */
 export function PasswordPage({ user, firstTime }: { user: CurrentUser; firstTime: boolean }) {
@@ -44,5 +43,24 @@ export function PasswordPage({ user, firstTime }: { user: CurrentUser; firstTime
         )}
       </Form>
     </div>
+  )
+}
+
+type PasswordFieldProps = Parameters<typeof PasswordField>[0]
+type Registered = Omit<PasswordFieldProps, 'label'>
+
+/** A new password, typed twice. The address lets a password manager attach what it saves to the person. */
+export function NewPasswordFields({ email, first, again }: { email: string; first: Registered; again: Registered }) {
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        label="Nouveau mot de passe"
+        hint={`Au moins ${PASSWORD_MIN} caractères. Quelques mots sans lien entre eux font très bien l’affaire.`}
+        {...first}
+        autoComplete="new-password"
+      />
+      <PasswordField label="Nouveau mot de passe, encore une fois" {...again} autoComplete="new-password" />
+    </>
   )
 }

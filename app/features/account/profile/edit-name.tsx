@@ -1,14 +1,12 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { profileWords } from '#content/pages/account.ts'
-import type { CurrentUser } from '../schema.ts'
-import { useUpdateOwnName } from './queries.ts'
-import { NameInput } from './schema.ts'
+import { useUpdateOwnName } from '../queries.ts'
+import { type CurrentUser, NameInput } from '../schema.ts'
 
 /** The person's own name, in a dialog. */
 export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { twoDaycares } from '#tests/support/people.ts'
-import { updateOwnName } from './server.ts'
+import { updateOwnName } from './update-profile.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 

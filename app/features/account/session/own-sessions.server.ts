@@ -4,8 +4,13 @@ import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { type CurrentSession, IDLE_HOURS, SHARED_IDLE_MINUTES } from '#app/server/session/session.server.ts'
-import type { OwnSession } from '../schema.ts'
+import {
+  type CurrentSession,
+  currentSession,
+  IDLE_HOURS,
+  SHARED_IDLE_MINUTES,
+} from '#app/server/session/session.server.ts'
+import type { CurrentUser, OwnSession } from '../schema.ts'
 
 /** Sessions shown at once; who has more ends them all together. */
 const LISTED = 50
@@ -53,4 +58,9 @@ export function endOtherSessions({ id, user }: CurrentSession, client: ClientInf
     if (count) await audit(tx, { action: 'session.ended', actorId: user.id, client, details: { sessions: count } })
     return count
   })
+}
+
+/** Who is signed in, as the pages know her. */
+export async function currentUser(): Promise<CurrentUser | null> {
+  return (await currentSession())?.user ?? null
 }

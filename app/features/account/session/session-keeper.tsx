@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
 import { onPersonElsewhere, tellPerson } from '#app/lib/shared-device.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { leaveToLogin, useProven } from '../queries.ts'
+import { currentUserQuery, leaveToLogin, useProven } from '../queries.ts'
 import type { CurrentUser } from '../schema.ts'
-import { currentUserQuery } from './current-user.queries.ts'
 import type { ReturnReason } from './proof-forms.tsx'
 
 const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'), 'ReturnDialog', { isOver: true })

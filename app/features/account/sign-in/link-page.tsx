@@ -4,7 +4,7 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { type InspectedLink, useExchangeLoginToken } from '../queries.ts'
 

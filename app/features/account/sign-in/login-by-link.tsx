@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { authSentences } from '#content/pages/auth.ts'
 import { useExchangeLoginCode, useRequestLoginLink } from '../queries.ts'
 import { CodeInput, RequestLinkInput } from '../schema.ts'
 import { ResendCode } from './resend-code.tsx'
-import { SharedCheckbox, type SharedProps } from './shared-checkbox.tsx'
+import { SharedCheckbox, type SharedProps } from './shared-device.tsx'
 
 type LoginByLinkProps = { redirect: string | undefined; email: string; device: SharedProps; onBack: () => void }
 type Step = { email: string; sent: boolean }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import type { useLogout } from '../session/logout.queries.ts'
+import type { useLogout } from '../queries.ts'
 
 type SignedInAsProps = {
   user: { firstName: string; lastName: string; email: string }

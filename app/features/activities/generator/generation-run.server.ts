@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { interruption } from '#app/server/interruption.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'
@@ -11,9 +12,9 @@ import { getActivity } from '../library/server.ts'
 import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
 import { writeWithModel } from './generation-model.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
-import { seedOfTurn } from './generation-turn.server.ts'
 import { isStopRequested, releaseUnit, spendUnit } from './generation-units.server.ts'
 import { nearActivities } from './request/generation-near.server.ts'
+import { seedOf } from './request/generation-quota.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { type GenerationEvent, sectionEvent } from './stream/generation-events.ts'
 
@@ -168,4 +169,13 @@ async function settle(put: () => Promise<void>): Promise<void> {
       await wait(500)
     }
   }
+}
+
+/**
+ * Seed of a generation under way: one more than that of the same person's generation before it, so that ten
+ * requests with the same criteria go through ten different plays, also when they arrive together. One query.
+ */
+export async function seedOfTurn(userId: string, generationId: string): Promise<number> {
+  const row = await db().generation.findUnique({ where: { id: generationId }, select: { turn: true } })
+  return seedOf(userId) + (row?.turn ?? 0)
 }

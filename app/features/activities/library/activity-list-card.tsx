@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Lock from 'lucide-react/icons/lock'
+import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
@@ -8,8 +9,8 @@ import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Card, CardFooter } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
+import { useFavourite } from '../marks/queries.ts'
 import { ageLabel, durationLabel } from '../words.ts'
-import { FavouriteButton } from './favourite-button.tsx'
 import type { ActivityCard } from './schema.ts'
 
 /**
@@ -83,4 +84,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   )
+}
+
+/** The star of a card: on or off at once. */
+function FavouriteButton({ activityId, title, pressed }: { activityId: string; title: string; pressed: boolean }) {
+  const { mutate } = useFavourite(activityId)
+  return <IconButton icon={Star} label={`Favori\u00A0: ${title}`} pressed={pressed} onClick={() => mutate(!pressed)} />
 }

@@ -1,4 +1,4 @@
-import { formatNumber, isSingular, plural } from '#app/lib/french/plural.ts'
+import { formatNumber, isSingular, plural } from '#app/lib/french/grammar.ts'
 import {
   ACTIVITY_SOURCE_LABELS,
   AGE_GROUP_LABELS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { isUuid } from '#app/lib/is-uuid.ts'
+import { isUuid } from '#app/lib/ids.ts'
 import { searchFlag, searchText } from '#app/lib/search-params.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { ACTIVITY_SOURCES, type ActivityFilters, type Facet } from './schema.ts'

@@ -1,5 +1,5 @@
 import { type InfiniteData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { newId } from '#app/lib/new-id.ts'
+import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { activityKeys, refreshLists } from '../library/queries.ts'

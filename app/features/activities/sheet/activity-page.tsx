@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
+import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lastSearch } from '../library/last-search.ts'
+import { lastSearch } from '../library/opened-card.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { ActivityActions } from './activity-actions.tsx'
 import { ActivityPast } from './activity-past.tsx'
@@ -80,5 +81,22 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
       </div>
       {editing.dialogs}
     </article>
+  )
+}
+
+/** While a sheet loads: its shape, said once to screen readers. */
+export function SheetPending() {
+  return (
+    <div role="status" className="page max-w-6xl animate-[appear_180ms_ease-out_120ms_backwards]">
+      <span className="sr-only">Chargement de l’activité…</span>
+      <Skeleton className="mt-14 h-6 w-32 rounded-full" />
+      <Skeleton className="mt-4 h-10 w-96 max-w-full" />
+      <Skeleton className="mt-4 mb-8 h-5 w-72 max-w-full" />
+      <div className="measure flex flex-col gap-10">
+        <Skeleton className="h-36 w-full rounded-lg" />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={5} />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { ALLERGEN_LABELS, PLACE_LABELS } from '#content/labels.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lastSearch } from '../library/last-search.ts'
+import { lastSearch } from '../library/opened-card.ts'
 import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
 
 /** Deletes at once, goes back to the list, and offers to take it back: no question before, a way out after. */

@@ -1,9 +1,9 @@
 import { longDate } from '#app/lib/dates/dates.ts'
-import { ofName } from '#app/lib/french/of-name.ts'
+import { ofName } from '#app/lib/french/grammar.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'
-import { readingSentence } from './reading-sentence.ts'
+import { readingSentence } from './review-status.tsx'
 
 /** How a sheet was made, in one sentence. */
 function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CheckCheck from 'lucide-react/icons/check-check'
+import { longDate } from '#app/lib/dates/dates.ts'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
@@ -7,8 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { markReviewed } from './edit/queries.ts'
-import { readingSentence } from './reading-sentence.ts'
-import { SafetyChanges } from './safety-changes.tsx'
+import { SafetyChanges } from './safety-points.tsx'
 
 /** Where a sheet stands: made by a machine, changed by somebody, read over by an educator; and the mark itself. */
 export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
@@ -43,4 +43,12 @@ export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
       )}
     </div>
   )
+}
+
+/** « Relue par Marie Lavoie le 3 mars 2026 », or who has changed it since. */
+export function readingSentence({ reviewedAt, reviewedByName, editedAt, editedByName }: ActivityDetail): string {
+  const by = (name: string | null) => (name ? ` par ${name}` : '')
+  if (reviewedAt) return `Relue${by(reviewedByName)} le ${longDate(reviewedAt)}`
+  if (editedAt) return `Modifiée${by(editedByName)} le ${longDate(editedAt)}`
+  return ''
 }

@@ -1,6 +1,6 @@
-import type { SafetyReport, SafetyRuleResult } from '#app/domain/safety-report.ts'
+import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/safety-report.ts'
+import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
-import { BELOW, type Level } from './heading-levels.ts'
 
 /** What the safety rules checked on this sheet, what they changed, and why. */
 export function SafetyPoints({ report, level }: { report: SafetyReport; level: Level }) {
@@ -49,5 +49,28 @@ function ChangedRule({ rule: { label, changes } }: { rule: SafetyRuleResult }) {
         ))}
       </ul>
     </li>
+  )
+}
+
+/** Level of the titles of a sheet's sections: 2 on its own page, lower inside another part of a page. */
+export type Level = 2 | 3 | 4
+
+/** The titles one step below. */
+export const BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const satisfies Record<Level, string>
+
+/** What the safety rules have just changed in what she wrote, and why. */
+export function SafetyChanges({ changes }: { changes: readonly SafetyChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <div role="status" className="rounded-md border border-warning-line bg-warning-soft p-4 text-sm text-warning-ink">
+      <p className="font-semibold">{editWords.rulesChanged}</p>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+        {changes.map(({ section, before, after, reason }) => (
+          <li key={section + before + after}>
+            {reason} {before && <del>{before}</del>} {after && <ins className="no-underline">{after}</ins>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

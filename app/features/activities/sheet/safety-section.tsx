@@ -3,8 +3,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/sheet-labels.ts'
-import { BELOW, type Level } from './heading-levels.ts'
-import { SafetyPoints } from './safety-points.tsx'
+import { BELOW, type Level, SafetyPoints } from './safety-points.tsx'
 
 /** What keeps the children safe in this activity, and what the rules have checked. Never collapsed, always printed. */
 export function SafetySection({

@@ -4,7 +4,7 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { SheetEditing } from './edit/use-sheet-editing.tsx'
-import type { Level } from './heading-levels.ts'
+import type { Level } from './safety-points.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SectionContent, type TextSection } from './section-contents.tsx'
 

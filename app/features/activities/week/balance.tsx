@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Bar } from '#app/ui/page/bar.tsx'

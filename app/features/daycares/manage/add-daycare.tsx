@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { DaycareFields } from '../daycare-fields.tsx'
-import { useAddDaycare } from './admin-daycares.queries.ts'
 import { AddDaycareInput } from '../schema.ts'
+import { useAddDaycare } from './admin-daycares.queries.ts'
 
 const EMPTY = {
   name: '',

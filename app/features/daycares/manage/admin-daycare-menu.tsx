@@ -7,8 +7,8 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
+import { useSelectDaycare } from '../queries.ts'
 import type { ListedDaycare } from '../schema.ts'
-import { useSelectDaycare } from '../select-daycare.queries.ts'
 import { anyDaycareQuery, useRefreshDaycares, useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
 // Forms weigh more than the list: they come when one is opened.

@@ -8,8 +8,8 @@ import {
   restoreDaycareFn,
   updateDaycareFn,
 } from '../functions.ts'
+import { useChangeDaycare } from '../queries.ts'
 import type { DeleteDaycareInput, UpdateDaycareInput } from '../schema.ts'
-import { useChangeDaycare } from '../select-daycare.queries.ts'
 
 // Apart from daycares.queries.ts, which every page loads.
 

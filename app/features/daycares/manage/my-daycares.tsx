@@ -6,8 +6,8 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
+import { useChangeDaycare, useSelectDaycare } from '../queries.ts'
 import type { DaycareSummary } from '../schema.ts'
-import { useChangeDaycare, useSelectDaycare } from '../select-daycare.queries.ts'
 
 const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { RemovableChip } from '#app/ui/chips.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
-import { SearchField } from '#app/ui/form/search-field.tsx'
+import { SearchField } from '#app/ui/form/text-field.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { foundDaycaresQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { ofName } from '#app/lib/french/of-name.ts'
+import { ofName } from '#app/lib/french/grammar.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { managerWords } from '#content/pages/managers.ts'

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { longDate } from '#app/lib/dates/dates.ts'
-import { ofName } from '#app/lib/french/of-name.ts'
+import { ofName } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Tag } from '#app/ui/chips.tsx'

@@ -1,6 +1,4 @@
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import Lock from 'lucide-react/icons/lock'
+import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { CardFooter } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { exerciseWords } from '#content/pages/exercises.ts'
 import type { SharedSituation } from '../schema.ts'
 
 type SituationCardProps = {
@@ -29,5 +33,15 @@ export function SituationCard({ situation: { id, title, description, statements 
       </p>
       <CardFooter className="text-ink-2 text-sm">{footer}</CardFooter>
     </article>
+  )
+}
+
+/** Who sees these sheets, said before anything is written in one. */
+export function PrivateNote({ isShared = false }: { isShared?: boolean }) {
+  return (
+    <p className="no-print mb-6 flex items-start gap-2 text-ink-2 text-sm">
+      <Icon as={isShared ? Users : Lock} size={18} className="mt-0.5" />
+      {isShared ? exerciseWords.sharedNote : exerciseWords.private}
+    </p>
   )
 }

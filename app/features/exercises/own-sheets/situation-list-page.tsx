@@ -6,15 +6,13 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { sharedSituationsQuery, situationsQuery } from '../queries.ts'
-import { PrivateNote } from './private-note.tsx'
-import { SituationCard } from './situation-card.tsx'
-import { useDeleteWithUndo } from './use-delete-situation.ts'
+import { PrivateNote, SituationCard } from './situation-card.tsx'
+import { useDeleteWithUndo } from './use-situation.ts'
 
 /** The sheets one has written for one's own yard or outings, and those that colleagues share. */
 export function SituationListPage() {

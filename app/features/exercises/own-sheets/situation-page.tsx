@@ -1,6 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
+import Lock from 'lucide-react/icons/lock'
 import Trash2 from 'lucide-react/icons/trash-2'
+import Users from 'lucide-react/icons/users'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -12,22 +15,19 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../limits.ts'
+import { useShareSituation } from '../queries.ts'
 import type { Situation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
 import { contentsOf } from './contents-of.ts'
-import { PrivateNote } from './private-note.tsx'
-import { ShareSituation } from './share-situation.tsx'
+import { PrivateNote } from './situation-card.tsx'
 import { allWords, type DraftStatement, draftOf } from './situation-draft.ts'
 import { SituationWords } from './situation-words.tsx'
 import { StatementFields } from './statement-fields.tsx'
-import { useDeleteWithUndo } from './use-delete-situation.ts'
-import { useSituation } from './use-situation.ts'
+import { useDeleteWithUndo, useSituation } from './use-situation.ts'
 
 const LIST = '/alex/risks-vs-benefits/situations'
 
@@ -191,5 +191,25 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
       </div>
       <Disclaimers />
     </div>
+  )
+}
+
+const said = (shared: boolean) => (shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule')
+
+/** Lets the team read a saved sheet, or keeps it to oneself again; the toast takes it back. */
+function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation }) {
+  const { mutateAsync, isPending } = useShareSituation()
+  const share = async (shared: boolean) => {
+    try {
+      await mutateAsync({ id, shared })
+      notify.success(said(shared), { id, undo: () => mutateAsync({ id, shared: !shared }), undone: said(!shared) })
+    } catch (error) {
+      notify.error(parseError(error).sentence, { id })
+    }
+  }
+  return (
+    <Button icon={<Icon as={sharedAt ? Lock : Users} />} busy={isPending} onClick={() => share(!sharedAt)}>
+      {sharedAt ? exerciseWords.unshare : exerciseWords.share}
+    </Button>
   )
 }

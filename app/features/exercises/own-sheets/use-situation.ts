@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { newId } from '#app/lib/new-id.ts'
+import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { readSituation, useSaveSituation } from '../queries.ts'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { readSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
 import type { Situation } from '../schema.ts'
 import { type DraftStatement, draftOf, refusalsOf, type SituationDraft, wordsOf } from './situation-draft.ts'
 import { keptSituations } from './situation-kept.ts'
@@ -130,4 +131,20 @@ export function useSituation(stored: Situation | undefined, userId: string) {
     takeStored,
     keepMine,
   }
+}
+
+/** Deletes at once and offers to take it back. `onDeleted` comes before the offer. */
+export function useDeleteWithUndo(onDeleted?: () => Promise<unknown>) {
+  const { mutateAsync: remove, isPending } = useDeleteSituation()
+  const { mutateAsync: restore } = useRestoreSituation()
+  const deleteIt = async (id: string) => {
+    try {
+      await remove(id)
+      await onDeleted?.()
+      notify.success('Fiche supprimée', { id, undo: () => restore(id), undone: 'Fiche rétablie' })
+    } catch (error) {
+      notify.error(parseError(error).sentence, { id })
+    }
+  }
+  return { deleteIt, isDeleting: isPending }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#app/server/errors.ts'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import type { Exercise } from '#content/exercises/types.ts'
-import { shuffled } from '../list/visit-order.ts'
+import { shuffled } from '../list/visit-seed.server.ts'
 import type { ExerciseCard } from '../schema.ts'
 
 /** The 42 situations as the grid shows them, in the order of a visit. */

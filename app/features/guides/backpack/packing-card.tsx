@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'

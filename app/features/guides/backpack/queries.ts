@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { newId } from '#app/lib/ids.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
-import { newId } from '#app/lib/new-id.ts'
 import { savePackingListFn } from '../functions.ts'
 import { packingListQuery } from '../queries.ts'
 import type { PackingChange, PackingList } from '../schema.ts'

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import Printer from 'lucide-react/icons/printer'
+import { useEffect, useState } from 'react'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
@@ -10,8 +12,9 @@ import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { THEMES } from '#content/reference.ts'
 import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
+import { hasNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
-import { MonthNote } from './month-note.tsx'
+import { MonthNoteEditor, monthDraftId } from './month-note-editor.tsx'
 import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
@@ -101,4 +104,23 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLef
 /** « Gourdes, rechange léger, drap et bâche »: the capital of the first only. */
 function inOneSentence(things: readonly string[]): string {
   return things.map((thing, i) => (i === 0 ? thing : thing.charAt(0).toLowerCase() + thing.slice(1))).join(', ')
+}
+
+type MonthNoteProps = { month: number; name: string; note: Note | undefined; owner: string }
+
+/** Her note on a month, or the way to one. */
+function MonthNote({ month, name, note, owner }: MonthNoteProps) {
+  const [isOpen, setOpen] = useState(note !== undefined)
+  useEffect(() => {
+    if (hasNoteDraft(owner, monthDraftId(month))) setOpen(true)
+  }, [owner, month])
+  // Once open it stays, also when the note is emptied.
+  if (isOpen || note) return <MonthNoteEditor month={month} name={name} note={note} owner={owner} />
+  return (
+    <div className="no-print">
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Ajouter une note<span className="sr-only">{` pour ${name}`}</span>
+      </Button>
+    </div>
+  )
 }

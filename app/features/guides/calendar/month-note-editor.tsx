@@ -10,7 +10,7 @@ import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
-import { useMonthNote } from './month-note.queries.ts'
+import { useMonthNote } from './queries.ts'
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined; owner: string }
 

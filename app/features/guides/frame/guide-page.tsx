@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
+import Lock from 'lucide-react/icons/lock'
+import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PrintButton } from '#app/ui/page/print-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
@@ -78,5 +80,15 @@ export function GuidePage({ guide, contents, action, above, alone, disclaimers =
         <p>Relu en {monthOfYear(reviewedOn)}.</p>
       </footer>
     </div>
+  )
+}
+
+/** Who sees what is written here, said before anything is written. */
+export function PrivateLine({ shared = false, children }: { shared?: boolean; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-ink-2 text-sm">
+      <Icon as={shared ? Users : Lock} size={18} className="mt-0.5" />
+      {children}
+    </p>
   )
 }

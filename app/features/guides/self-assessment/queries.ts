@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { saveReflectionFn } from '../functions.ts'
-import { reflectionsQuery } from '../queries.ts'
-import type { SaveReflectionInput } from '../schema.ts'
+import { saveReflectionFn, saveSmallStepFn } from '../functions.ts'
+import { reflectionsQuery, smallStepQuery } from '../queries.ts'
+import type { SaveReflectionInput, SaveSmallStepInput } from '../schema.ts'
 
 /** How the answer of one card is written, and read again when another tab was faster. */
 export function useReflection(cardId: string) {
@@ -19,5 +19,17 @@ export function useReflection(cardId: string) {
     const all = await queryClient.query({ ...reflectionsQuery(), staleTime: 0 })
     return all.find((one) => one.cardId === cardId && one.round === round)
   }
+  return { send, read }
+}
+
+/** How the small step is written, and read again when another tab was faster. */
+export function useSmallStep() {
+  const queryClient = useQueryClient()
+  const send = async (step: Omit<SaveSmallStepInput, 'seen'>, seen: number | null) => {
+    const saved = await saveSmallStepFn({ data: { ...step, seen } })
+    queryClient.setQueryData(smallStepQuery().queryKey, saved)
+    return saved
+  }
+  const read = async () => (await queryClient.query({ ...smallStepQuery(), staleTime: 0 })) ?? undefined
   return { send, read }
 }

@@ -4,7 +4,7 @@ import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import type { SmallStep } from '../schema.ts'
-import { useSmallStep } from './small-step.queries.ts'
+import { useSmallStep } from './queries.ts'
 
 export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 

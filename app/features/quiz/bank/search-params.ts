@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROGRAMS } from '#app/domain/program.ts'
+import { PROGRAMS } from '#app/domain/enums.ts'
 import { searchFlag, searchList, searchPage, searchText } from '#app/lib/search-params.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { PAGE_MAX, SEARCH_MAX, STATUSES } from './limits.ts'

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { SUSPICION_LABELS } from '#content/pages/question-bank.ts'
 import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
 

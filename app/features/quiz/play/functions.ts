@@ -2,7 +2,6 @@ import { daycareFn } from '#app/server/fn.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { closeQuizMessage, getQuizMessages } from './quiz-messages.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
-import { reportQuestion } from './report-question.server.ts'
 import {
   AnswerInput,
   AnswerQuestionInput,
@@ -12,7 +11,7 @@ import {
   QuizInput,
   ReportQuestionInput,
 } from './schema.ts'
-import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './server.ts'
+import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession, reportQuestion } from './server.ts'
 
 export const getQuizStatsFn = daycareFn({ method: 'GET' })
   .validator(ProgramInput)

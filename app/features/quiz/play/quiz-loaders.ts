@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import type { Program } from '#app/domain/program.ts'
-import { isUuid } from '#app/lib/is-uuid.ts'
+import type { Program } from '#app/domain/enums.ts'
+import { isUuid } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { keptAnswers } from './kept-answers.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { QuestionChoices, ScoreChange } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

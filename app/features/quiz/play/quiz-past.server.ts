@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

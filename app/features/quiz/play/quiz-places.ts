@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import type { QuizSession } from './schema.ts'
 
 /** Addresses of a program's pages: one engine, two places. */

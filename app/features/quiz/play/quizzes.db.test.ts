@@ -8,8 +8,7 @@ import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#test
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
-import { reportQuestion } from './report-question.server.ts'
-import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession } from './server.ts'
+import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession, reportQuestion } from './server.ts'
 
 let ours: Staffed
 let theirs: Staffed

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { asAsked } from '#app/domain/asked-question.ts'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -9,7 +9,7 @@ import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middlewa
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
-import type { OpenQuiz, QuizMode, QuizSession } from './schema.ts'
+import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10
 const QUESTIONS_PER_SHORT_QUIZ = 5
@@ -164,4 +164,21 @@ export async function getQuizSession(scope: DaycareScope, quizId: string): Promi
     question: asAsked(version, choiceOrder),
   }))
   return { ...quiz, answers }
+}
+
+/** Sends a remark on a question to who curates the bank. @throws AppError NOT_FOUND for another's answer */
+export async function reportQuestion(
+  scope: DaycareScope,
+  { answerId, reason, text }: ReportQuestionInput,
+): Promise<{ id: string }> {
+  const daycareId = ownDaycareId(scope)
+  const answer = await db().quizAnswer.findFirst({
+    where: { ...ownQuizzes(scope), id: answerId },
+    select: { questionId: true, questionVersionId: true },
+  })
+  if (!answer) throw new AppError('NOT_FOUND')
+  return db().questionReport.create({
+    data: { ...answer, answerId, daycareId, userId: scope.userId, reason, text },
+    select: { id: true },
+  })
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { useStartMistakesQuiz, useStartQuiz } from './queries.ts'
 import { QUIZ_PATHS } from './quiz-places.ts'
 

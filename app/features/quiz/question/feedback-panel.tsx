@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
-import { Explanation } from '#app/ui/terms/explanation.tsx'
+import { Explanation } from '#app/ui/terms/term-scope.tsx'
 import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
 import { type PassageLink, passageAddress } from './question-link.ts'
 

@@ -1,6 +1,6 @@
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { wholeMinutes } from '#app/domain/quiz-duration.ts'
-import { formatNumber, isSingular, plural } from '#app/lib/french/plural.ts'
+import { formatNumber, isSingular, plural } from '#app/lib/french/grammar.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 
 /** The words of a topic; a key that this version does not know is shown as it is. */

@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import type { QuestionChoice } from '#app/domain/question.ts'
 
 /** Below that many people, a figure would tell who answered what. */

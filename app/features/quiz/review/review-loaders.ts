@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { isUuid } from '#app/lib/is-uuid.ts'
+import { isUuid } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import {
   attemptReviewQuery,

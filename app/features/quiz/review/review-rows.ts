@@ -1,4 +1,4 @@
-import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import type { PersonSummary, ProgramReview, ReviewFilters, TeamReview } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
-import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'

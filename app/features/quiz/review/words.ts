@@ -1,4 +1,4 @@
-import { isSingular, plural } from '#app/lib/french/plural.ts'
+import { isSingular, plural } from '#app/lib/french/grammar.ts'
 import type { AnswerCounts, HardQuestion, ProgramReview } from './schema.ts'
 
 /** « 3 justes », « 1 erronée », « 0 sans réponse »: three things, never added up. */

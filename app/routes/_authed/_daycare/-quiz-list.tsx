@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import type { CurrentUser } from '#app/features/account/schema.ts'
 import { smallStepQuery } from '#app/features/guides/queries.ts'
 import { SmallStepReminder } from '#app/features/guides/self-assessment/small-step-reminder.tsx'
 import { QuizListPage } from '#app/features/quiz/play/list/quiz-list-page.tsx'
 import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
-import { ReminderCard } from '#app/features/quiz/review/reminder-card.tsx'
-import { SeenLink } from '#app/features/quiz/review/seen-link.tsx'
+import { ReminderCard, SeenLink } from '#app/features/quiz/review/reminder-card.tsx'
 
 /** A manager sees the results of her educators, whose page says so; the small step is shown on the first page of all. */
 const partsFor = (user: CurrentUser, program: Program) => ({

@@ -1,4 +1,4 @@
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { PlaySearch } from '#app/features/quiz/play/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'

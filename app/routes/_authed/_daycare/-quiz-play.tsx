@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { loadPlay } from '#app/features/quiz/play/quiz-loaders.ts'
 import type { PlaySearch } from '#app/features/quiz/play/schema.ts'
 import { QuizPage } from '#app/features/quiz/play/screen/quiz-page.tsx'

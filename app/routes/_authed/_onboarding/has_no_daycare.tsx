@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProofPage } from '#app/features/account/session/proof-forms.tsx'
-import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/my-daycares.queries.ts'
 import { NoDaycarePage } from '#app/features/daycares/no-daycare-page.tsx'
+import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/queries.ts'
 import { OwnInvitations } from '#app/features/team/invite/own-invitations.tsx'
 import { ownInvitationsQuery } from '#app/features/team/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { nearActivitiesQuery } from '#app/features/activities/library/queries.ts'
+import { textLinkClass } from '#app/ui/button/button-class.ts'
 import type { NearActivitiesInput } from '../schema.ts'
-import { ActivityLinks } from './activity-links.tsx'
+import type { NearActivity } from '../stream/generation-events.ts'
 
 /** Milliseconds without a change before the library is asked. */
 const PAUSE = 400
@@ -32,5 +34,23 @@ export function AlreadyThere({ criteria }: { criteria: NearActivitiesInput }) {
       </h3>
       <ActivityLinks activities={data} />
     </section>
+  )
+}
+
+export function ActivityLinks({ activities }: { activities: readonly NearActivity[] }) {
+  return (
+    <ul className="flex flex-col">
+      {activities.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to="/activities/$activityId"
+            params={{ activityId: id }}
+            className={`${textLinkClass} inline-flex min-h-11 items-center`}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 

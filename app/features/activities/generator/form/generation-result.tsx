@@ -7,11 +7,11 @@ import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
-import { ActivityLinks } from './activity-links.tsx'
+import { ActivityLinks } from './already-there.tsx'
 import type { GenerationState } from './generation-state.ts'
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }

@@ -5,7 +5,7 @@ import { composeActivity } from '#app/features/activities/bank/compose-activity.
 import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { checkCriteria, checkMaterials } from './generation-criteria-check.ts'
-import { ideasFromBank } from './generation-ideas.ts'
+import { ideasFromBank } from './generation-ideas.server.ts'
 import { seedOf } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
+import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import { checkWording } from '#app/features/activities/safety/check-wording.ts'
 import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
@@ -13,7 +14,6 @@ import { ideasPrompt } from '../generate-activity.prompt.ts'
 import type { IdeasInput } from '../schema.ts'
 import { PartialObjectReader } from '../stream/generation-json.ts'
 import { shorten, tidyText } from '../stream/generation-text.ts'
-import { IDEAS, ideasFromBank } from './generation-ideas.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { askModel, namelessCriteria } from './name-gate.server.ts'
 
@@ -79,4 +79,23 @@ function isFit(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
   const isRefused = findRefusal({ themes: [], materials: [], idea }) !== null
   const isPlain = [idea.title, idea.line].every((text) => text !== '' && isPlainName(text))
   return isPlain && !isTouched && !isRefused && checkWording(sheet).length === 0
+}
+
+const IDEAS = 3
+/** Seeds tried for three ideas with three titles. */
+const TRIES = 30
+
+/** Three ideas of the bank, each of a sheet that passes every check. Pure. Fewer when the criteria allow fewer. */
+export function ideasFromBank(criteria: ActivityCriteria, start: number): ActivityIdea[] {
+  const ideas = new Map<string, ActivityIdea>()
+  for (let seed = start; seed < start + TRIES && ideas.size < IDEAS; seed++) {
+    try {
+      const { sheet, summary, provenance } = composeFrom(criteria, seed)
+      if (provenance.kind === 'bank' && !ideas.has(sheet.titre))
+        ideas.set(sheet.titre, { title: sheet.titre, line: summary, seed: provenance.seed })
+    } catch {
+      // No sheet from this seed: the next one.
+    }
+  }
+  return [...ideas.values()]
 }

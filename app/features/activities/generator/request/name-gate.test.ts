@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
-import { changePrompt } from '#app/features/activities/sheet/edit/change-section.prompt.ts'
+import { changePrompt } from '#app/features/activities/sheet/edit/change-section.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
 import { STARTERS } from '#content/activities/starters.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'

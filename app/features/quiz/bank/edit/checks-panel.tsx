@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import type { QuestionContent } from '../schema.ts'

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { countWords } from '#app/lib/french/count-words.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { countWords, plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'

@@ -1,5 +1,5 @@
-import { countWords } from '#app/lib/french/count-words.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { countWords } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { CHOICE_COUNTS, EXPLANATION_WORDS_MAX } from '../limits.ts'

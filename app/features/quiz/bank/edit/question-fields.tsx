@@ -1,4 +1,4 @@
-import { PROGRAMS } from '#app/domain/program.ts'
+import { PROGRAMS } from '#app/domain/enums.ts'
 import { QUESTION_KINDS } from '#app/domain/question.ts'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'

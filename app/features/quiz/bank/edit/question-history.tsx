@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import type { BankQuestion, QuestionCorrectionSummary } from '../schema.ts'
 

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { questionQuery } from '../queries.ts'
-import type { BankQuestion, QuestionContent } from '../schema.ts'
+import { ReportGroup } from '../reports/report-group.tsx'
+import type { BankQuestion, BankReport, QuestionContent } from '../schema.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { Editor } from './editor.tsx'
 import { QuestionHistory } from './question-history.tsx'
-import { QuestionReports } from './question-reports.tsx'
 
 const EMPTY: QuestionContent = {
   program: 'PETITE_ENFANCE',
@@ -65,5 +64,18 @@ function Frame({ title, question, children }: FrameProps) {
       />
       <div className="flex flex-col gap-10">{children}</div>
     </div>
+  )
+}
+
+/** What players said of this question. */
+function QuestionReports({ reports }: { reports: BankReport[] }) {
+  if (reports.length === 0) return null
+  return (
+    <section aria-labelledby="remarques">
+      <h2 id="remarques" className="mb-4 text-2xl">
+        Remarques
+      </h2>
+      <ReportGroup reports={reports} />
+    </section>
   )
 }

@@ -1,20 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { bankWords, importSentences } from '#content/pages/question-bank.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { useDryRunImport, useImportQuestions } from '../queries.ts'
 import type { DryRun } from '../schema.ts'
 import { DryRunTable } from './dry-run-table.tsx'
-import { toBase64 } from './to-base64.ts'
 
 /** A file of questions: tried first, imported once it is agreed to. */
 export function ImportPage() {
@@ -150,4 +148,13 @@ function summaryOf({ counts: { create, update, same, refused } }: DryRun): strin
 async function saveTemplate(): Promise<void> {
   const { TEMPLATE } = await import('./template.ts')
   saveFile('modele-questions.csv', TEMPLATE, 'text/csv')
+}
+
+const CHUNK = 0x8000
+
+/** Bytes as text that survives the way to the server unchanged, whatever their encoding. */
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  return btoa(binary)
 }

@@ -4,7 +4,7 @@ import { CSV_COLUMNS, importSentences } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { tidyQuestion } from '../edit/tidy-question.ts'
 import type { QuestionContent } from '../schema.ts'
-import { type CsvQuestion, readQuestions, writeQuestions } from './question-csv.ts'
+import { type CsvQuestion, neutralised, readQuestions, restored, writeQuestions } from './question-csv.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
@@ -132,4 +132,27 @@ describe('a line that is wrong', () => {
   ])('says what: %s', (_, change, errors) => {
     expect(line(change)).toEqual(errors)
   })
+})
+
+test.each(['=1+1', '+33', '-5 °C', '@SOMME(A1)', '\tx', '\rx', "'=1", "''+1", '=HYPERLINK("http://exemple.test")'])(
+  '%j is written as a text and read back',
+  (cell) => {
+    expect(neutralised(cell)).toBe(`'${cell}`)
+    expect(restored(neutralised(cell))).toBe(cell)
+  },
+)
+
+test.each(['', 'Jeu', "'tis", '1-2', "l'enfant", "'"])('%j is left alone', (cell) => {
+  expect(neutralised(cell)).toBe(cell)
+  expect(restored(cell)).toBe(cell)
+})
+
+test('whatever the cell, reading gives back what was written, and no formula is left', () => {
+  const cell = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', ' ') })
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(restored(neutralised(text))).toBe(text)
+      expect(neutralised(text)).not.toMatch(/^[=+\-@\t\r]/)
+    }),
+  )
 })

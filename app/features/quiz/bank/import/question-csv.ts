@@ -13,7 +13,6 @@ import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { tidyQuestion } from '../edit/tidy-question.ts'
 import { CHOICE_KEYS, IMPORT_LINES_MAX, type QuestionStatus, TRUE_FALSE_KEYS } from '../limits.ts'
 import { QuestionContent } from '../schema.ts'
-import { neutralised, restored } from './csv-cells.ts'
 
 export type CsvQuestion = { id: string; status: QuestionStatus; content: QuestionContent }
 
@@ -163,4 +162,21 @@ function readLink(cell: string): QuestionLink | null | undefined {
   if (cell === '') return null
   const [, to, anchor] = /^([a-z-]+)#([a-z0-9-]+)$/.exec(cell) ?? []
   return to && anchor ? { to, anchor } : undefined
+}
+
+/**
+ * Cells that a spreadsheet would take for a formula: it runs what begins so. An apostrophe in front makes it a text, and
+ * one more goes in front of those that begin with apostrophes already, so that reading gives back exactly what was
+ * written. Source: OWASP, « CSV Injection ».
+ */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/** The cell as it is written in a file. */
+export function neutralised(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** The cell as it was before {@link neutralised}. */
+export function restored(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

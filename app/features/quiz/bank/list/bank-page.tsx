@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { startTransition, useOptimistic, useRef } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -13,13 +14,12 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { bankCountsQuery, questionBankQuery } from '../queries.ts'
+import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
 import { type BankSearch, filtersOf, searchOf } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
-import { ExportButton } from './export-button.tsx'
 import { useChosen } from './use-chosen.ts'
 
 type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
@@ -97,4 +97,21 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
 function summaryOf({ READY, DRAFT, ARCHIVED }: BankCounts): string {
   const ready = plural(READY, 'question prête', 'questions prêtes')
   return `${ready}, ${plural(DRAFT, 'brouillon')}, ${plural(ARCHIVED, 'archivée')}`
+}
+
+/** Hands over the questions that the filters let through, as a file for Excel. */
+function ExportButton({ filters }: { filters: BankFilters }) {
+  const exporting = useExportQuestions()
+  const save = () =>
+    exporting.mutate(filters, {
+      onSuccess: ({ csv }) => saveFile(`questions-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv'),
+    })
+  return (
+    <>
+      <Button busy={exporting.isPending} onClick={save}>
+        Exporter ces questions
+      </Button>
+      {exporting.isError && <Failure error={exporting.error} />}
+    </>
+  )
 }

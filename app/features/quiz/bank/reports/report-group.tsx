@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { LongDate } from '#app/ui/time.tsx'

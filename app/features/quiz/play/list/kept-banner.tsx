@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { useAnswering } from '../screen/use-answering.ts'
 

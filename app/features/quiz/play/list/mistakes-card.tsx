@@ -1,6 +1,6 @@
 import { expectedMinutes } from '#app/domain/quiz-duration.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'

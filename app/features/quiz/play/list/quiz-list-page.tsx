@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'

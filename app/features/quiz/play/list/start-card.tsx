@@ -1,6 +1,6 @@
 import { expectedMinutes } from '#app/domain/quiz-duration.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { AttemptReview } from '#app/features/quiz/question/attempt-review.tsx'
 import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
@@ -19,7 +19,6 @@ import { quizResultsQuery } from '../queries.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { QuizResults, QuizSession } from '../schema.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
-import { backLinkClass } from './back-link-class.ts'
 
 /** The end of a quiz, and a finished one looked at again: what was missed comes first, with why. */
 export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
@@ -107,3 +106,7 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
     </div>
   )
 }
+
+/** The way out, at the top of a screen without navigation. */
+export const backLinkClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary-ink no-underline hover:underline hover:underline-offset-4'

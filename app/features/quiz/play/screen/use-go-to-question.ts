@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Program } from '#app/domain/program.ts'
+import type { Program } from '#app/domain/enums.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 
 /** Goes to a question of a quiz, or to its results when no number is given. */

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDate } from '#app/lib/dates/dates.ts'
-import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx'
-import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { attemptReviewQuery, myAttemptReviewQuery } from '../queries.ts'
 import { fullName } from '../review-rows.ts'
+import type { Review } from '../schema.ts'
 import { AttemptView } from './attempt-view.tsx'
-import { NoteRead } from './note-read.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** One attempt of an educator, as her manager looks at it. */
@@ -51,5 +50,20 @@ export function SeenAttemptPage({ quizId }: { quizId: string }) {
       />
       <AttemptView attempt={attempt}>{review && <NoteRead review={review} />}</AttemptView>
     </div>
+  )
+}
+
+/** What her manager has noted for her, or only that she has looked. */
+function NoteRead({ review: { reviewedAt, note, by } }: { review: Review }) {
+  const seen = `Revu le ${longDate(reviewedAt)}${by && ` par ${by}`}`
+  if (!note) return <p className="text-ink-2">{seen}.</p>
+  return (
+    <section aria-labelledby="mot" className="card p-5 sm:p-6">
+      <h2 id="mot" className="text-xl">
+        Un mot de votre gestionnaire
+      </h2>
+      <p className="measure mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
+      <p className="mt-2 text-ink-2 text-sm">{seen}</p>
+    </section>
   )
 }

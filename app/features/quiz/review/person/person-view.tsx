@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PROGRAMS, type Program } from '#app/domain/program.ts'
+import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'

@@ -1,5 +1,5 @@
-import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Select } from '#app/ui/form/select.tsx'
+import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_PERIODS, REVIEW_STATES } from '#content/pages/quiz-reviews.ts'

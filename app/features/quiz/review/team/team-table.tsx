@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { plural } from '#app/lib/french/plural.ts'
+import { plural } from '#app/lib/french/grammar.ts'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LongDate } from '#app/ui/time.tsx'

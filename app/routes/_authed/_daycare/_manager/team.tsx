@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { makeLinkFor } from '#app/features/account/sign-in/make-link.queries.ts'
+import { makeLinkFor } from '#app/features/account/queries.ts'
 import { teamQuery } from '#app/features/team/queries.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'

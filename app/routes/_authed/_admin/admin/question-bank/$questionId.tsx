@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NewQuestionPage, QuestionPage } from '#app/features/quiz/bank/edit/question-page.tsx'
 import { questionQuery } from '#app/features/quiz/bank/queries.ts'
-import { isUuid } from '#app/lib/is-uuid.ts'
+import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 
