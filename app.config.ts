@@ -19,8 +19,6 @@ export const importProtection = {
 export const wireNames: Readonly<Record<string, string>> = {
   account: 'auth',
   'account/own-data': 'privacy',
-  'account/profile': 'auth',
-  'account/session': 'auth',
   'activities/generator': 'activities',
   'activities/library': 'activities',
   'activities/marks': 'activities',

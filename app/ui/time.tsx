@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { longDate, longDateTime } from '#app/lib/dates/dates.ts'
-import { relativeTime } from '#app/lib/dates/relative-time.ts'
+import { longDate, longDateTime, relativeTime } from '#app/lib/dates/dates.ts'
 
 const EVERY_MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DOMAINS, passageId } from '#app/features/guides/ages/ages-view.ts'
-import { CONTINUUM_AXES, SMALL_STEP_MAX } from '#app/features/guides/limits.ts'
+import { CONTINUUM_AXES, SMALL_STEP_MAX } from '#app/features/guides/schema.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'

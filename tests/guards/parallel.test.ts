@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SITUATIONS_MAX } from '#app/features/exercises/limits.ts'
+import { SITUATIONS_MAX } from '#app/features/exercises/schema.ts'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences } from '#content/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'

@@ -8,14 +8,14 @@ import { updateActivity } from '#app/features/activities/sheet/edit/server.ts'
 import { copyWeek, planActivity } from '#app/features/activities/week/server.ts'
 import { SLOT_MAX } from '#app/features/activities/week/week-days.ts'
 import { updateMaxTeachers } from '#app/features/daycares/manage/manage-daycare.server.ts'
-import { SITUATIONS_MAX } from '#app/features/exercises/limits.ts'
 import {
   deleteSituation,
   restoreSituation,
   saveSituation,
 } from '#app/features/exercises/own-sheets/situations.server.ts'
+import { SITUATIONS_MAX } from '#app/features/exercises/schema.ts'
 import { addPlace } from '#app/features/guides/continuum/server.ts'
-import { PLACES_MAX, ROUNDS_MAX } from '#app/features/guides/limits.ts'
+import { PLACES_MAX, ROUNDS_MAX } from '#app/features/guides/schema.ts'
 import { saveReflection } from '#app/features/guides/self-assessment/server.ts'
 import { remind } from '#app/features/quiz/review/reminders.server.ts'
 import { createTeacher } from '#app/features/team/invite/add-teachers.server.ts'

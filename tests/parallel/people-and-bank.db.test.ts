@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { requestErasure } from '#app/features/account/own-data/erasure.server.ts'
+import { requestErasure } from '#app/features/account/own-data/server.ts'
 import { saveIncident } from '#app/features/admin/incidents/server.ts'
 import { updateDaycare } from '#app/features/daycares/manage/manage-daycare.server.ts'
 import {

@@ -139,7 +139,7 @@ export async function loadCurrentUser(queryClient: QueryClient): Promise<Current
 }
 
 /** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
-export function useEnter() {
+function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async (user: CurrentUser | null, redirect?: string) => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Allergen, Development, Place, Season } from '#app/domain/enums.ts'
-import { SafetyReport } from '#app/domain/safety-report.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'

@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { inOrder } from '#app/lib/in-order.ts'
+import { inOrder } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'

@@ -1,5 +1,5 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
-import { visitSeed } from './list/visit-seed.server.ts'
+import { getExercise, listExercises, visitSeed } from './list/exercise-order.server.ts'
 import {
   deleteSituation,
   getSharedSituations,
@@ -10,7 +10,6 @@ import {
 } from './own-sheets/situations.server.ts'
 import { ExerciseInput, SaveAttemptInput, SaveSituationInput, ShareSituationInput, SituationInput } from './schema.ts'
 import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
-import { getExercise, listExercises } from './sort/exercise-content.server.ts'
 
 export const getExercisesFn = daycareFn({ method: 'GET' }).handler(() => listExercises(visitSeed()))
 

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import type { Exercise } from '#content/exercises/types.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import {
-  DESCRIPTION_MAX,
-  EXERCISE_COUNT,
-  PRECAUTION_MAX,
-  SIDES,
-  type Side,
-  STATEMENT_MAX,
-  STATEMENTS_MAX,
-  TITLE_MAX,
-} from './limits.ts'
+
+export const EXERCISE_COUNT = 42
+export const PRECAUTION_MAX = 200
+export const TITLE_MAX = 80
+export const DESCRIPTION_MAX = 500
+export const STATEMENT_MAX = 200
+export const STATEMENTS_MAX = 20
+/** Sheets of one's own that one person may keep. */
+export const SITUATIONS_MAX = 100
+
+export const SIDES = ['risks', 'benefits', 'depends'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Sheets of colleagues that a person is shown. */
+export const SHARED_MAX = 100
 
 const exerciseId = z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT))
 const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))

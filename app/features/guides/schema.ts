@@ -1,18 +1,34 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
 import { searchText } from '#app/lib/search-params.ts'
+import type { ContinuumAxis } from '#content/guides/types.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
-import {
-  CONTINUUM_AXES,
-  CONTINUUM_STEPS,
-  MONTH_NOTE_MAX,
-  OUTING_HOURS,
-  REFLECTION_LEVELS,
-  REFLECTION_NOTE_MAX,
-  ROUNDS_MAX,
-  SEARCH_TEXT_MAX,
-  SMALL_STEP_MAX,
-} from './limits.ts'
+
+export const REFLECTION_LEVELS = ['NOT_YET', 'SOMETIMES', 'OFTEN', 'PRACTICE'] as const
+export type ReflectionLevel = (typeof REFLECTION_LEVELS)[number]
+
+/** Characters. */
+export const REFLECTION_NOTE_MAX = 500
+export const SMALL_STEP_MAX = 200
+export const MONTH_NOTE_MAX = 1_000
+export const SEARCH_TEXT_MAX = 80
+
+/** Times that one may come back to a card, and moves that a daycare may keep on the continuum. */
+export const ROUNDS_MAX = 1_000
+export const PLACES_MAX = 500
+
+/** Hours of an outing: the longest one is « 3 h et plus ». */
+export const OUTING_HOURS = [1, 2, 3] as const
+
+export const CONTINUUM_AXES = [
+  'temps',
+  'lieux',
+  'materiel',
+  'role',
+  'risque',
+  'partenariat',
+] as const satisfies readonly ContinuumAxis[]
+const CONTINUUM_STEPS = 6
 
 /*
  * The guides keep any text of their address: whether it names something is known by the page, which alone has the content.

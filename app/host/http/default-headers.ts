@@ -6,7 +6,7 @@ const ONE_YEAR = 31_536_000
 const INERT = "default-src 'none'; frame-ancestors 'none'"
 
 /** A page that says nothing itself: its own files only, and no inline script. */
-export const FALLBACK_PAGE_POLICY =
+const FALLBACK_PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** Scripts may be run as workers, whose own requests follow the policy of their file. */

@@ -1,7 +1,7 @@
 import { addDays, format } from 'date-fns'
 import { frCA } from 'date-fns/locale/fr-CA'
 import { expect, test } from 'vitest'
-import { longDate, longDateTime, monthName, monthOfYear, shortDayWithWeekday } from './dates.ts'
+import { longDate, longDateTime, monthName, monthOfYear, relativeTime, shortDayWithWeekday } from './dates.ts'
 
 test('only the first of the month has an ordinal', () => {
   expect(longDate(new Date('2026-08-01T16:00:00Z'))).toBe('1er août 2026')
@@ -36,3 +36,26 @@ test('every day of two years reads as the reference library writes it, also at m
 function utc(date: Date): Date {
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12)
 }
+
+const now = new Date('2026-11-20T12:00:00Z')
+const ago = (seconds: number) => relativeTime(new Date(now.getTime() - seconds * 1_000), now).replaceAll('\u00A0', ' ')
+
+test.each([
+  [0, 'à l’instant'],
+  [-5, 'à l’instant'],
+  [1, 'il y a 1 seconde'],
+  [59, 'il y a 59 secondes'],
+  [60, 'il y a 1 minute'],
+  [3_599, 'il y a 59 minutes'],
+  [3_600, 'il y a 1 heure'],
+  [7_199, 'il y a 1 heure'],
+  [86_399, 'il y a 23 heures'],
+  [86_400, 'le 19 novembre 2026'],
+  [30 * 86_400, 'le 21 octobre 2026'],
+])('%i seconds ago: %s', (seconds, words) => {
+  expect(ago(seconds)).toBe(words)
+})
+
+test('the number does not part from its unit', () => {
+  expect(relativeTime(new Date(now.getTime() - 5_000), now)).toBe('il y a 5\u00A0secondes')
+})

@@ -1,5 +1,5 @@
 import { plural } from '#app/lib/french/grammar.ts'
-import { Bar } from '../page/bar.tsx'
+import { Bar } from '../feedback/progress.tsx'
 
 /** What is left of the day's generations, said before the click. */
 export function QuotaMeter({ used, limit }: { used: number; limit: number }) {

@@ -1,7 +1,8 @@
+import { createLink } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { Spinner } from '../feedback/progress.tsx'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass, textLinkClass } from './button-class.ts'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant
@@ -58,3 +59,10 @@ export function Button({
     </span>
   )
 }
+
+function Anchor({ className, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={clsx(textLinkClass, className)} />
+}
+
+/** A link inside the application, typed by the routes: `<TextLink to="/definitions">`. */
+export const TextLink = createLink(Anchor)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { encode } from 'uqr'
 import { copyText } from '#app/lib/copy-text.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
@@ -11,7 +12,6 @@ import { Failure } from '../feedback/inline-error.tsx'
 import { Spinner } from '../feedback/progress.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { Icon } from '../icon.tsx'
-import { QrCode } from '../qr-code.tsx'
 import { Dialog } from './dialog.tsx'
 
 type OneTimeLink = { url: string; expiresAt: Date }
@@ -83,5 +83,23 @@ function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode 
       <QrCode text={link.url} label="Code QR du lien d’entrée" />
       <p className="text-ink-2 text-sm">{madeLinkWords.once}</p>
     </div>
+  )
+}
+
+/** Drawn here: what it says goes nowhere. Dark on white in both themes, as readers want it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-64 rounded-md border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }

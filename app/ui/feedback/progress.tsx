@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { Bar } from '../page/bar.tsx'
 
 type ProgressProps = {
   value: number
@@ -45,5 +44,20 @@ export function Spinner({ className }: { className?: string }) {
         className,
       )}
     />
+  )
+}
+
+/** The drawing of a proportion (0 to 1), without meaning of its own: words stand beside it. */
+export function Bar({ ratio, className }: { ratio: number; className?: string }) {
+  const filled = Math.min(1, Math.max(0, ratio)) * 100
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className={clsx('block h-2.5 w-full overflow-hidden rounded-full bg-line', className ?? 'text-primary')}
+    >
+      <rect width={filled} height="4" fill="currentColor" className="transition-[width] duration-[180ms] ease-calm" />
+    </svg>
   )
 }

@@ -2,12 +2,11 @@ import Plus from 'lucide-react/icons/plus'
 import Star from 'lucide-react/icons/star'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { Button, TextLink } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
 import { PrintButton } from '../page/page-header.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
-import { TextLink } from '../page/text-link.tsx'
 import { Specimen } from './specimen.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import type { DefinitionSlug } from '#content/guides/definition-terms.ts'
 import type { Definition } from '#content/guides/types.ts'
+import { TextLink } from '../button/button.tsx'
 import { SkeletonText } from '../feedback/skeleton.tsx'
-import { TextLink } from '../page/text-link.tsx'
 import { panelClass } from '../popover/popover.tsx'
 
 type DefinitionPanelProps = {

@@ -1,15 +1,15 @@
 import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
+import { RequestErasureInput, RequestInput } from './schema.ts'
 import {
   eraseAccount,
+  exportMyData,
   getErasureRequests,
   getOwnRequest,
   privacyOfficer,
   requestErasure,
   withdrawErasure,
-} from './erasure.server.ts'
-import { exportMyData } from './my-data.server.ts'
-import { RequestErasureInput, RequestInput } from './schema.ts'
+} from './server.ts'
 
 export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())
 

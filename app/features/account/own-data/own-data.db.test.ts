@@ -7,8 +7,14 @@ import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { eraseAccount, getErasureRequests, getOwnRequest, requestErasure, withdrawErasure } from './erasure.server.ts'
-import { exportMyData } from './my-data.server.ts'
+import {
+  eraseAccount,
+  exportMyData,
+  getErasureRequests,
+  getOwnRequest,
+  requestErasure,
+  withdrawErasure,
+} from './server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 let admin: User

@@ -15,7 +15,7 @@ import { SharedCheckbox, type SharedProps } from './shared-device.tsx'
 export type WaysInProps = { redirect?: string | undefined; byLink?: boolean | undefined }
 
 /** Two ways in: the password, or a link and a code by e-mail. The address typed for one is kept for the other. */
-export function WaysIn({ redirect, byLink = false }: WaysInProps) {
+function WaysIn({ redirect, byLink = false }: WaysInProps) {
   const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
   const [email, setEmail] = useState('')
   const [shared, setShared] = useState(false)

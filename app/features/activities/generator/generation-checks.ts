@@ -1,6 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
+import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { withAllergies } from '../bank/compose-criteria.ts'
 import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'

@@ -1,8 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivityProvenance } from '#app/domain/activity-provenance.ts'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { Season } from '#app/domain/enums.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { completeUnit } from './generation-units.server.ts'
@@ -89,3 +87,33 @@ export async function saveActivity(
     return id
   })
 }
+
+/** How the words of an activity came to be, kept with it. */
+type ActivityProvenance =
+  | {
+      /** Shipped with the application; the hash tells whether the stored row is that of the content and the rules. */
+      kind: 'starter'
+      contentHash: string
+    }
+  | {
+      kind: 'bank'
+      bankVersion: string
+      /** With the criteria and the version, gives the same sheet again. */
+      seed: number
+      /** The play of the bank: a section can be said in other words that go with the rest. */
+      play?: string
+    }
+  | {
+      kind: 'model'
+      /** As the provider names it. */
+      model: string
+      promptVersion: string
+      schemaVersion: string
+      /** Of all calls for this sheet; null when the provider does not say. */
+      inputTokens: number | null
+      outputTokens: number | null
+      /** From the first call to the last word. */
+      milliseconds: number
+      /** Sections that were written a second time. */
+      repaired: string[]
+    }

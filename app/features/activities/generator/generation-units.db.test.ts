@@ -4,8 +4,13 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { seedOfTurn } from './generation-run.server.ts'
-import { countGeneratedToday, releaseUnit, reserveUnit, spendUnit } from './generation-units.server.ts'
-import { RESERVATION_LIFE } from './request/generation-quota.ts'
+import {
+  countGeneratedToday,
+  RESERVATION_LIFE,
+  releaseUnit,
+  reserveUnit,
+  spendUnit,
+} from './generation-units.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 
 const TIMEZONE = 'America/Toronto'

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
@@ -10,7 +10,6 @@ import { shownWords } from './library-words.ts'
 import { useFocusOnReturn } from './opened-card.ts'
 import type { ActivityCard } from './schema.ts'
 import { useActivityLinks } from './use-activity-links.ts'
-import { useNearEnd } from './use-near-end.ts'
 
 type ActivityListProps = {
   list: UseInfiniteQueryResult<{ pages: ActivityCard[][] }>
@@ -63,4 +62,26 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
       </div>
     </div>
   )
+}
+
+/** Pixels before the end of the list at which the next page is asked for. */
+const AHEAD = '600px'
+
+/** A mark at the end of a list: `onNear` is called when it comes near the screen, as long as `enabled`. */
+function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const mark = useRef<HTMLDivElement>(null)
+  const latest = useRef(onNear)
+  useEffect(() => {
+    latest.current = onNear
+  })
+  useEffect(() => {
+    if (!enabled || !mark.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { rootMargin: AHEAD },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [enabled])
+  return mark
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import {
   AGE_GROUPS,
   type AgeGroup,
@@ -12,7 +12,6 @@ import {
   SEASONS,
   type Season,
 } from '#app/domain/enums.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { SEARCH_MAX, type VISIBILITIES } from '../limits.ts'
 
 const MAX_PAGE = 10_000

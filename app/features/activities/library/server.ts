@@ -1,7 +1,6 @@
 import { addDays } from 'date-fns'
 import * as z from 'zod/mini'
-import { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { SafetyReport } from '#app/domain/safety-report.ts'
+import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,6 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { allAgesHazards } from './rules/all-ages-hazards.ts'
 import { allergens } from './rules/allergens.ts'
 import { animals } from './rules/animals.ts'

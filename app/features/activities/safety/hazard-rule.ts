@@ -1,5 +1,4 @@
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import type { SafetyChange } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import {
   matchAt,
   mayBegin,

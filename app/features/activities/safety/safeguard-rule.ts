@@ -1,5 +1,4 @@
-import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
-import type { SafetyChange } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { isPretended } from './context.ts'
 import { mayBegin, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'

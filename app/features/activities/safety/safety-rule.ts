@@ -1,6 +1,5 @@
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen, Place, Season } from '#app/domain/enums.ts'
-import type { SafetyChange } from '#app/domain/safety-report.ts'
 
 export type SafetyContext = {
   /** Age at which the youngest child of the group may be, in months: 0 for « 0-18 mois », 24 for « 2-3 ans ». */

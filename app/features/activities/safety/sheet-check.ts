@@ -1,7 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { type ActivitySheet, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.ts'
+import {
+  type ActivitySheet,
+  type SafetyChange,
+  type SafetyReport,
+  SHEET_DOMAIN_OF,
+} from '#app/domain/activity-sheet.ts'
 import { DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
-import type { SafetyChange, SafetyReport } from '#app/domain/safety-report.ts'
 import { unsafeText } from '#content/pages/activity-edit.ts'
 import { type CheckedCriteria, checkDraft } from '../generator/generation-checks.ts'
 

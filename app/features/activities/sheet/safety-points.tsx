@@ -1,4 +1,4 @@
-import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/safety-report.ts'
+import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/activity-sheet.ts'
 import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 

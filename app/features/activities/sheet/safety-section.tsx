@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/sheet-labels.ts'
 import { BELOW, type Level, SafetyPoints } from './safety-points.tsx'

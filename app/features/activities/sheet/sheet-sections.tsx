@@ -1,5 +1,4 @@
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { privacySentences } from '#content/pages/privacy.ts'
 
-export const INCIDENT_TITLE_MAX = 120
+const INCIDENT_TITLE_MAX = 120
 export const INCIDENT_TEXT_MAX = 2_000
 
 const text = (missing: string) =>

@@ -4,6 +4,7 @@ import { RemovableChip } from '#app/ui/chips.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { managerWords } from '#content/pages/managers.ts'
 import { foundDaycaresQuery } from './queries.ts'
 
 export type PickedDaycare = { id: string; name: string }
@@ -64,5 +65,21 @@ export function DaycarePicker({ legend, picked, onPick, max, error }: DaycarePic
       </ul>
       <FieldError id={errorId} message={error} />
     </fieldset>
+  )
+}
+
+/** Names the daycares that would have no manager any more. */
+export function LeftDaycares({ daycares }: { daycares: { id: string; name: string }[] }) {
+  if (daycares.length === 0) return null
+  return (
+    <div className="rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm">
+      <p className="font-semibold">{managerWords.lastLead}</p>
+      <ul className="my-1 list-disc pl-5">
+        {daycares.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <p>{managerWords.lastEffect}</p>
+    </div>
   )
 }

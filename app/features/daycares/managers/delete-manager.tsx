@@ -2,7 +2,7 @@ import { ofName } from '#app/lib/french/grammar.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { managerWords } from '#content/pages/managers.ts'
-import { LeftDaycares } from './left-daycares.tsx'
+import { LeftDaycares } from './daycare-picker.tsx'
 import { useDeleteManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shuffled } from './visit-seed.server.ts'
+import { shuffled } from './exercise-order.server.ts'
 
 test('one seed, one order, and nothing is lost', () => {
   fc.assert(

@@ -1,6 +1,13 @@
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import { DESCRIPTION_MAX, PRECAUTION_MAX, STATEMENT_MAX, STATEMENTS_MAX, TITLE_MAX } from '../limits.ts'
-import type { SaveSituationInput, SituationStatement } from '../schema.ts'
+import {
+  DESCRIPTION_MAX,
+  PRECAUTION_MAX,
+  type SaveSituationInput,
+  type SituationStatement,
+  STATEMENT_MAX,
+  STATEMENTS_MAX,
+  TITLE_MAX,
+} from '../schema.ts'
 
 /** A sheet being written; `key` ties a statement to its fields while others come and go. */
 export type DraftStatement = SituationStatement & { key: string }

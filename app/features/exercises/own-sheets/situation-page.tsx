@@ -18,14 +18,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
-import { DESCRIPTION_MAX, STATEMENTS_MAX, TITLE_MAX } from '../limits.ts'
 import { useShareSituation } from '../queries.ts'
-import type { Situation } from '../schema.ts'
+import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
 import { contentsOf } from './contents-of.ts'
 import { PrivateNote } from './situation-card.tsx'
-import { allWords, type DraftStatement, draftOf } from './situation-draft.ts'
-import { SituationWords } from './situation-words.tsx'
+import { allWords, type DraftStatement, draftOf, type SituationDraft } from './situation-draft.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo, useSituation } from './use-situation.ts'
 
@@ -211,5 +209,25 @@ function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation 
     <Button icon={<Icon as={sharedAt ? Lock : Users} />} busy={isPending} onClick={() => share(!sharedAt)}>
       {sharedAt ? exerciseWords.unshare : exerciseWords.share}
     </Button>
+  )
+}
+
+/** A sheet in few lines, to be compared with another. */
+function SituationWords({ draft: { title, description, statements } }: { draft: SituationDraft }) {
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      {description && <p>{description}</p>}
+      <ul className="list-disc pl-5">
+        {statements.map(({ key, side, text, precaution }) => (
+          <li key={key}>
+            {side === 'risks' ? 'Risque' : 'Bénéfice'}
+            {'\u00A0: '}
+            {text}
+            {precaution && ` → ${precaution}`}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -4,11 +4,12 @@ import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import { SHARED_MAX, SITUATIONS_MAX } from '../limits.ts'
 import {
   type SaveSituationInput,
+  SHARED_MAX,
   type SharedSituation,
   type ShareSituationInput,
+  SITUATIONS_MAX,
   type Situation,
   SituationStatement,
 } from '../schema.ts'

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
-import { PRECAUTION_MAX, STATEMENT_MAX } from '../limits.ts'
+import { PRECAUTION_MAX, STATEMENT_MAX } from '../schema.ts'
 import { SIDE_LOOKS } from '../sort/side-looks.ts'
 import type { DraftStatement } from './situation-draft.ts'
 

@@ -1,12 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { newId } from '#app/lib/ids.ts'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { readSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
 import type { Situation } from '../schema.ts'
 import { type DraftStatement, draftOf, refusalsOf, type SituationDraft, wordsOf } from './situation-draft.ts'
-import { keptSituations } from './situation-kept.ts'
+
+const KeptSituation = z.object({
+  version: z.number(),
+  draft: z.object({
+    title: z.string(),
+    description: z.string(),
+    statements: z.array(
+      z.object({ key: z.string(), side: z.enum(['risks', 'benefits']), text: z.string(), precaution: z.string() }),
+    ),
+  }),
+})
+
+/**
+ * Sheets as they were typed and not saved yet, by the id of the sheet, or « new »; `version` is the one it began from
+ * (0: a new sheet).
+ */
+const keptSituations = keptStore('situation', KeptSituation)
 
 const blank = (): SituationDraft =>
   draftOf({

@@ -4,8 +4,7 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import { SIDES } from '../limits.ts'
-import type { ExerciseAttempt, SaveAttemptInput } from '../schema.ts'
+import { type ExerciseAttempt, type SaveAttemptInput, SIDES } from '../schema.ts'
 
 const Placements = z.record(z.string(), z.enum(SIDES))
 const Precautions = z.record(z.string(), z.string())

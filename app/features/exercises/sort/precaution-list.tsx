@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import type { Exercise, RiskTag } from '#content/exercises/types.ts'
 import { exerciseSentences, exerciseWords } from '#content/pages/exercises.ts'
-import { PRECAUTION_MAX } from '../limits.ts'
+import { PRECAUTION_MAX } from '../schema.ts'
 
 type PrecautionsProps = {
   exercise: Exercise

@@ -1,4 +1,4 @@
-import type { Side } from '../limits.ts'
+import type { Side } from '../schema.ts'
 
 /** Colours of a side; its name is always written beside them. */
 export const SIDE_LOOKS: Record<Side, { zone: string; title: string; button: string; aimed: string }> = {

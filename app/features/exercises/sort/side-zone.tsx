@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
-import type { Side } from '../limits.ts'
+import type { Side } from '../schema.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
 import { isRight } from './sorting.ts'
 import { useDrag } from './use-drag.ts'

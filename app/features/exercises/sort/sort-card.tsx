@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
-import type { Side } from '../limits.ts'
+import type { Side } from '../schema.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
 import { useDrag } from './use-drag.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXERCISES } from '#content/exercises/exercises.ts'
-import { SIDES, type Side } from '../limits.ts'
+import { SIDES, type Side } from '../schema.ts'
 import { isRight, placedCount, type Sorting, sideOfDrop, sorted, startSorting, stepOfKey, THROW } from './sorting.ts'
 
 const press = (key: string) => ({

@@ -1,5 +1,5 @@
 import type { ExerciseTag } from '#content/exercises/types.ts'
-import type { Side } from '../limits.ts'
+import type { Side } from '../schema.ts'
 
 /** One situation being sorted. Immutable: each step gives a new one. */
 export type Sorting = {

@@ -1,11 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import type { Exercise } from '#content/exercises/types.ts'
 import { sendAttempt, sendRestart } from '../queries.ts'
-import type { ExerciseAttempt } from '../schema.ts'
-import { type KeptAttempt, keptAttempts } from './kept-attempts.ts'
+import { type ExerciseAttempt, SIDES } from '../schema.ts'
 import { type Sorting, type SortingStep, sorted, startSorting } from './sorting.ts'
+
+// Looser than what the server takes: a precaution that is too long is still hers to correct.
+const KeptAttempt = z.object({
+  exerciseId: z.int(),
+  placements: z.record(z.string(), z.enum(SIDES)),
+  precautions: z.record(z.string(), z.string()),
+  finished: z.boolean(),
+})
+/** What a person did of a situation and the server has not confirmed yet. */
+type KeptAttempt = z.infer<typeof KeptAttempt>
+
+/** At most one attempt per situation, by its number. */
+const keptAttempts = keptStore('exercises', KeptAttempt)
 
 /** Milliseconds of rest before what changed is sent. */
 const REST = 700

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { SIDES, type Side } from '../limits.ts'
+import { SIDES, type Side } from '../schema.ts'
 import { sideOfDrop } from './sorting.ts'
 
 /** Pixels before a press becomes a drag: a click that trembles stays a click. */

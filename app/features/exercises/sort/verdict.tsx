@@ -4,7 +4,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
-import type { Side } from '../limits.ts'
+import type { Side } from '../schema.ts'
 import { isRight } from './sorting.ts'
 
 /** « C’est exact. » or « Pas tout à fait. », and which side the situation leans to. */

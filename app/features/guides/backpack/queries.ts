@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { newId } from '#app/lib/ids.ts'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import { savePackingListFn } from '../functions.ts'
 import { packingListQuery } from '../queries.ts'
-import type { PackingChange, PackingList } from '../schema.ts'
+import { type PackingChange, type PackingList, SavePackingListInput } from '../schema.ts'
 import { afterChange, bothChanges } from './packing.ts'
-import { keptChanges } from './packing-kept.ts'
+
+/** What was ticked and has not reached the server: change by change, so that no tab sends another's anew. */
+const keptChanges = keptStore('packing', SavePackingListInput)
 
 /**
  * The packing list with what has not reached the server yet. What could not be sent goes with the next change, on demand,

@@ -5,11 +5,10 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { MONTH_NOTE_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
 import { useGuarded } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
-import type { MonthNote as Note } from '../schema.ts'
+import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
 import { useMonthNote } from './queries.ts'
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined; owner: string }

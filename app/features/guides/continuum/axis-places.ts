@@ -1,6 +1,5 @@
 import type { ContinuumAxis } from '#content/guides/types.ts'
-import { CONTINUUM_AXES } from '../limits.ts'
-import type { ContinuumPlace } from '../schema.ts'
+import { CONTINUUM_AXES, type ContinuumPlace } from '../schema.ts'
 
 export type AxisPlaces = { axis: ContinuumAxis; current: ContinuumPlace | undefined; before: readonly ContinuumPlace[] }
 

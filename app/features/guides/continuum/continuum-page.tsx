@@ -13,8 +13,8 @@ import {
 } from '#content/guides/continuum.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
-import { CONTINUUM_AXES } from '../limits.ts'
 import { placesQuery } from '../queries.ts'
+import { CONTINUUM_AXES } from '../schema.ts'
 import { placesByAxis } from './axis-places.ts'
 import { HereSection } from './here-section.tsx'
 

@@ -5,8 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import type { ContinuumAxis } from '#content/guides/types.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
-import { CONTINUUM_AXES, PLACES_MAX } from '../limits.ts'
-import type { ContinuumPlace } from '../schema.ts'
+import { CONTINUUM_AXES, type ContinuumPlace, PLACES_MAX } from '../schema.ts'
 
 const Axis = z.enum(CONTINUUM_AXES)
 const fields = { id: true, axis: true, step: true, createdAt: true } as const

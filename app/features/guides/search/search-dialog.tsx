@@ -6,8 +6,8 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
-import { SEARCH_TEXT_MAX } from '../limits.ts'
 import { searchQuery } from '../queries.ts'
+import { SEARCH_TEXT_MAX } from '../schema.ts'
 import { findPassages } from './search-index.ts'
 
 const MOST = 6

@@ -16,7 +16,7 @@ import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import { ReflectionCard } from './reflection-card.tsx'
 import { countRounds, roundsByCard } from './rounds.ts'
 import { SmallStepCard } from './small-step-card.tsx'
-import { type StepWords, stepDrafts } from './step-drafts.ts'
+import { type StepWords, stepDrafts } from './step-form.tsx'
 
 const TABS = CATEGORIES.map((category) => ({ value: category, label: category }))
 /** Each category with its cards and their words; those that belong to it before those that also speak of it. */

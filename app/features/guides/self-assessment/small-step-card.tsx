@@ -3,8 +3,7 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../schema.ts'
-import { type StepDraft, type StepWords, stepDrafts } from './step-drafts.ts'
-import { StepForm } from './step-form.tsx'
+import { type StepDraft, StepForm, type StepWords, stepDrafts } from './step-form.tsx'
 import { StepTrouble, useStepSaving } from './step-saving.tsx'
 
 type SmallStepCardProps = {

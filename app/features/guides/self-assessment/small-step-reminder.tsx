@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDate } from '#app/lib/dates/dates.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { TextLink } from '#app/ui/page/text-link.tsx'
+import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { smallStepQuery } from '../queries.ts'
 import { StepTrouble, useStepSaving } from './step-saving.tsx'
 

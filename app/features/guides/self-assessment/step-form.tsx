@@ -1,13 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { SMALL_STEP_MAX } from '../limits.ts'
 import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import type { StepWords } from './step-drafts.ts'
+import { SMALL_STEP_MAX } from '../schema.ts'
+
+const StepDraft = z.object({
+  cardId: z.nullable(z.string()),
+  text: z.string(),
+  dueOn: z.nullable(z.string()),
+  /** Of the small step that it takes the place of: tells a draft that still fits from a conflict. */
+  seen: z.nullable(z.number()),
+})
+/** What is being written: from a card, or a change of what is kept. */
+export type StepDraft = z.infer<typeof StepDraft>
+export type StepWords = Omit<StepDraft, 'seen'>
+
+/** The small step being written, on this device. */
+export const stepDrafts = keptStore('small-step', StepDraft)
 
 type StepFormProps = {
   draft: StepWords

@@ -1,6 +1,21 @@
 import { clsx } from 'clsx'
-import { STATUS_LABELS } from '#content/pages/question-bank.ts'
+import { plural } from '#app/lib/french/grammar.ts'
+import { STATUS_LABELS, SUSPICION_LABELS } from '#content/pages/question-bank.ts'
+import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
 import type { QuestionStatus } from './limits.ts'
+
+/** « 34 réponses, 26 justes (76 %) », or what is missing to say so. */
+export function figuresInWords({ answered, right }: Figures): string {
+  if (answered === 0) return 'Pas encore de réponse'
+  const share = Math.round((right / answered) * 100)
+  const ofAll = `${plural(answered, 'réponse')}, ${plural(right, 'juste')} (${share}\u00A0%)`
+  return answered < ANSWERS_TO_JUDGE ? `${ofAll}. Trop peu pour juger.` : ofAll
+}
+
+/** « À revoir : moins de 25 % de bonnes réponses », or null when nothing is suspicious. */
+export function suspicionInWords({ suspicion }: Figures): string | null {
+  return suspicion && `À revoir\u00A0: ${SUSPICION_LABELS[suspicion]}`
+}
 
 const LOOKS: Record<QuestionStatus, string> = {
   DRAFT: 'bg-sunken text-ink-2',

@@ -1,5 +1,4 @@
-import { correctionOf } from '#app/domain/asked-question.ts'
-import { isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
+import { correctionOf, isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'

@@ -1,5 +1,5 @@
-import { asAsked } from '#app/domain/asked-question.ts'
 import type { Program } from '#app/domain/enums.ts'
+import { asAsked } from '#app/domain/question.ts'
 import { activeTime } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

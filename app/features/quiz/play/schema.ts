@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { ScoreChange } from '#app/domain/question.ts'
+import type { AskedQuestion, Correction, ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { asAsked } from '#app/domain/asked-question.ts'
 import type { Program } from '#app/domain/enums.ts'
-import { QuestionChoices } from '#app/domain/question.ts'
+import { asAsked, QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'

@@ -1,4 +1,4 @@
-import { Bar } from '#app/ui/page/bar.tsx'
+import { Bar } from '#app/ui/feedback/progress.tsx'
 
 /** The bar over a question. Its words are in the title of the page (« Question 4 sur 10 »), so they are not repeated. */
 export function QuizProgress({ value, max, text }: { value: number; max: number; text: string }) {

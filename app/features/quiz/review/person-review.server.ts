@@ -1,4 +1,4 @@
-import { asAsked, correctionOf } from '#app/domain/asked-question.ts'
+import { asAsked, correctionOf } from '#app/domain/question.ts'
 import { activeTime } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AskedQuestion, Correction } from '#app/domain/asked-question.ts'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
+import type { AskedQuestion, Correction } from '#app/domain/question.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 
@@ -9,7 +9,7 @@ export const PERIODS = [30, 90, 365] as const
 export type Period = (typeof PERIODS)[number]
 
 /** `unread`: at least one finished quiz that is not marked as reviewed. */
-export const STATE_FILTERS = ['none', 'open', 'done', 'unread'] as const
+const STATE_FILTERS = ['none', 'open', 'done', 'unread'] as const
 
 const NAME_MAX = 80
 

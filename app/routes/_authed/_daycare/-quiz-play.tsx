@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { loadPlay } from '#app/features/quiz/play/quiz-loaders.ts'
 import type { PlaySearch } from '#app/features/quiz/play/schema.ts'
-import { QuizPage } from '#app/features/quiz/play/screen/quiz-page.tsx'
-import { useGoToQuestion } from '#app/features/quiz/play/screen/use-go-to-question.ts'
+import { QuizPage, useGoToQuestion } from '#app/features/quiz/play/screen/quiz-page.tsx'
 
 type Loading = {
   context: { queryClient: QueryClient; user: { id: string } }

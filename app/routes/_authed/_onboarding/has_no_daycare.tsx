@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProofPage } from '#app/features/account/session/proof-forms.tsx'
-import { NoDaycarePage } from '#app/features/daycares/no-daycare-page.tsx'
+import { NoDaycarePage } from '#app/features/daycares/create-daycare-page.tsx'
 import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/queries.ts'
 import { OwnInvitations } from '#app/features/team/invite/own-invitations.tsx'
 import { ownInvitationsQuery } from '#app/features/team/queries.ts'

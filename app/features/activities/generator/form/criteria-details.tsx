@@ -10,7 +10,6 @@ import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { optionsOf } from './criteria-fields.tsx'
 import { describeDetails } from './criteria-memory.ts'
 import { NamesField } from './names-field.tsx'
 
@@ -105,4 +104,12 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
       </div>
     </details>
   )
+}
+
+/** Choices of a closed list, with their French names. */
+export function optionsOf<Value extends string | number>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): { value: `${Value}`; label: string }[] {
+  return values.map((value) => ({ value: `${value}`, label: labels[value] }))
 }

@@ -3,7 +3,7 @@ import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
-import { CriteriaDetails } from './criteria-details.tsx'
+import { CriteriaDetails, optionsOf } from './criteria-details.tsx'
 
 /** What an educator asks for: for whom and what for, which is enough; the rest only if she wants to say it. */
 export function CriteriaFields<Output extends ActivityCriteria>({ form }: { form: ZodForm<ActivityCriteria, Output> }) {
@@ -29,12 +29,4 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form }: { form
       <CriteriaDetails form={form} />
     </>
   )
-}
-
-/** Choices of a closed list, with their French names. */
-export function optionsOf<Value extends string | number>(
-  values: readonly Value[],
-  labels: Record<Value, string>,
-): { value: `${Value}`; label: string }[] {
-  return values.map((value) => ({ value: `${value}`, label: labels[value] }))
 }

@@ -4,9 +4,9 @@ import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { composeActivity } from '#app/features/activities/bank/compose-activity.ts'
 import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
+import { seedOf } from '../generation-units.server.ts'
 import { checkCriteria, checkMaterials } from './generation-criteria-check.ts'
 import { ideasFromBank } from './generation-ideas.server.ts'
-import { seedOf } from './generation-quota.ts'
 import { findRefusal } from './generation-refusals.ts'
 
 const criteria: ActivityCriteria = {

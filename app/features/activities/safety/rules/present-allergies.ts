@@ -1,5 +1,5 @@
+import type { SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
-import type { SafetyChange } from '#app/domain/safety-report.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { followedBy, isAnimals, isPictured, says, sentenceHas } from '../context.ts'
 import { phrase, phrases } from '../french-text.ts'

@@ -1,5 +1,4 @@
-import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
-import type { SafetyChange, SafetyReport } from '#app/domain/safety-report.ts'
+import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
 
 /** What a write made of a sheet. */
 export type SavedSheet = {

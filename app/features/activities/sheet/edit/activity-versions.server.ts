@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
-import type { SafetyReport } from '#app/domain/safety-report.ts'
 import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
 import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { newId } from '#app/lib/ids.ts'

@@ -11,9 +11,8 @@ import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-points.tsx'
 import { SectionText } from '../section-text.tsx'
-import { sectionDrafts } from './draft-store.ts'
 import { SectionFields } from './section-fields.tsx'
-import { type SaveState, useAutosave } from './use-autosave.ts'
+import { type SaveState, sectionDrafts, useAutosave } from './use-autosave.ts'
 
 export type SectionEditorProps = {
   userId: string

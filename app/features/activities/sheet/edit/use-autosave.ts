@@ -1,12 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { SheetSection } from '#app/domain/activity-sheet.ts'
-import type { SafetyChange } from '#app/domain/safety-report.ts'
+import * as z from 'zod/mini'
+import { ActivitySheet, type SafetyChange, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { type SectionDraft, sectionDrafts } from './draft-store.ts'
 import { readActivity, saveSection } from './queries.ts'
 import { parseSection, refusalOf } from './schema.ts'
+
+const SectionDraft = z
+  .object({
+    section: z.enum(SHEET_SECTIONS),
+    value: z.unknown(),
+    /** What was being changed: tells a draft that still fits from a conflict. */
+    base: z.object({ version: z.int(), value: z.unknown() }),
+  })
+  .check(z.refine(({ section, value }) => ActivitySheet.shape[section].safeParse(value).success))
+/** A text that is not on the server yet. */
+type SectionDraft = z.infer<typeof SectionDraft>
+
+/** Sections being written, at most one per sheet, by the id of the activity. */
+export const sectionDrafts = keptStore('sheet', SectionDraft)
 
 /** Milliseconds after the last key. */
 const PAUSE = 1_200

@@ -3,10 +3,9 @@ import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { pencilId, SectionMenu } from '../section-menu.tsx'
-import { sectionDrafts } from './draft-store.ts'
 import type { Wish } from './schema.ts'
-// Not lazy: who was allowed to write begins, and goes on, without connection.
 import { SectionEditor } from './section-editor.tsx'
+import { sectionDrafts } from './use-autosave.ts'
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOver: true })
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOver: true })

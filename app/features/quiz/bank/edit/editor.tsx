@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
@@ -15,7 +16,6 @@ import { type BankQuestion, QuestionContent, type Twin } from '../schema.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { Preview } from './preview.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { QuestionWords } from './question-words.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { tidyQuestion } from './tidy-question.ts'
 import { Twins } from './twin-list.tsx'
@@ -163,5 +163,24 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     >
       {bankWords.unsaved}
     </ConfirmDialog>
+  )
+}
+
+/** A question in few lines, to be compared with another. */
+function QuestionWords({ question }: { question: QuestionContent }) {
+  const { program, topic, prompt, choices, explanationRight, explanationWrong, source } = question
+  return (
+    <>
+      <p className="text-ink-2">{topic ? topicLabel(program, topic) : ''}</p>
+      <p className="font-semibold">{prompt}</p>
+      <ul className="list-disc pl-5">
+        {choices.map(({ key, text, correct }) => (
+          <li key={key}>{correct ? `${text} (bonne réponse)` : text}</li>
+        ))}
+      </ul>
+      <p>{explanationRight}</p>
+      <p>{explanationWrong}</p>
+      <p className="text-ink-2">{source}</p>
+    </>
   )
 }

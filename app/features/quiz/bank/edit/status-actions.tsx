@@ -7,7 +7,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { useArchiveQuestion, useDeleteQuestion, usePublishQuestion, useRestoreQuestion } from '../queries.ts'
 import type { BankQuestion } from '../schema.ts'
-import { figuresInWords, suspicionInWords } from '../words.ts'
+import { figuresInWords, suspicionInWords } from '../status-tag.tsx'
 import { obstaclesOf } from './publish-checks.ts'
 
 const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'CorrectKeyDialog', {

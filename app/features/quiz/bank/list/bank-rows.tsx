@@ -8,8 +8,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import type { BankRow } from '../schema.ts'
-import { StatusTag } from '../status-tag.tsx'
-import { figuresInWords, suspicionInWords } from '../words.ts'
+import { figuresInWords, StatusTag, suspicionInWords } from '../status-tag.tsx'
 import type { Chosen } from './use-chosen.ts'
 
 type BankRowsProps = { rows: BankRow[]; chosen: Chosen; allRef: Ref<HTMLInputElement> }

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
+import { plural } from '#app/lib/french/grammar.ts'
+import { Banner } from '#app/ui/feedback/banner.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { currentQuizQuery, quizHistoryQuery, quizStatsQuery } from '../queries.ts'
+import { useAnswering } from '../screen/use-answering.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
 import { History } from './history.tsx'
-import { KeptBanner } from './kept-banner.tsx'
 import { Messages } from './messages.tsx'
 import { MistakesCard } from './mistakes-card.tsx'
 import { StartCard } from './start-card.tsx'
@@ -44,6 +47,22 @@ export function QuizListPage({ program, user, reminder, seenLink }: QuizListPage
         <History program={program} quizzes={history} />
       </div>
       <p className="measure mt-10 border-line border-t pt-4 text-ink-2 text-xs">{DISCLAIMERS.general}</p>
+    </div>
+  )
+}
+
+/** Answers that wait on this device leave from here too. Said as long as some do. */
+function KeptBanner({ userId }: { userId: string }) {
+  const { kept, failures } = useAnswering(userId)
+  const waits = kept.length > 0 && Object.keys(failures).length > 0
+  return (
+    <div role="status">
+      {waits && (
+        <Banner tone="warning" icon={CloudOff} className="mb-6">
+          {plural(kept.length, 'réponse gardée', 'réponses gardées')} sur cet appareil, envoi dès le retour de la
+          connexion.
+        </Banner>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Program } from '#app/domain/enums.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { playSentences } from '#content/pages/quizzes.ts'
@@ -93,4 +94,23 @@ function useFocusOnChange(screen: number) {
     title.current?.focus({ preventScroll: true })
   }, [screen])
   return title
+}
+
+/** Goes to a question of a quiz, or to its results when no number is given. */
+export function useGoToQuestion(quizId: string, program: Program) {
+  const navigate = useNavigate()
+  return useCallback(
+    (questionNumber: number | undefined, how?: 'replace') => {
+      const search = questionNumber === undefined ? {} : { questionNumber }
+      const isSameScreen = how === 'replace'
+      void navigate({
+        to: QUIZ_PATHS[program].play,
+        params: { quizId },
+        search,
+        replace: isSameScreen,
+        resetScroll: !isSameScreen,
+      })
+    },
+    [navigate, quizId, program],
+  )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { EXERCISE_COUNT } from '#app/features/exercises/limits.ts'
 import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exercises/queries.ts'
+import { EXERCISE_COUNT } from '#app/features/exercises/schema.ts'
 import { ExerciseSearch } from '#app/features/exercises/search-params.ts'
 import { ExercisePage } from '#app/features/exercises/sort/exercise-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'

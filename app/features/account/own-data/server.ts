@@ -3,12 +3,12 @@ import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
+import { erasePerson, exportPerson } from '#app/server/personal-data/person-tables.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
-import type { ErasureRequestRow, OwnRequest, PrivacyOfficer } from './schema.ts'
+import type { DataPart, ErasureRequestRow, OwnRequest, PrivacyOfficer } from './schema.ts'
 
 /** Requests shown at once, the oldest first. */
 const SHOWN = 100
@@ -130,4 +130,15 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
 export function privacyOfficer(): PrivacyOfficer | null {
   const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = env()
   return name && email ? { name, email } : null
+}
+
+/**
+ * Everything that is kept about the person who asks, by table, without what only proves who she is (hashes). The export
+ * is itself written in the journal.
+ */
+export async function exportMyData({ user }: CurrentSession, client: ClientInfo): Promise<DataPart[]> {
+  const parts = await exportPerson(db(), user.id)
+  await audit(db(), { action: 'data.exported', actorId: user.id, targetId: user.id, client })
+  // Plain data: what the screen shows is what the file holds.
+  return parts.map(({ title, rows }) => ({ title, rows: JSON.parse(JSON.stringify(rows)) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedOf } from './generation-quota.ts'
+import { seedOf } from './generation-units.server.ts'
 
 test('a seed comes from the id alone', () => {
   const id = '019a9f00-0000-7000-8000-000000000001'

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { AppError } from '#app/server/errors.ts'
+import { EXERCISES } from '#content/exercises/exercises.ts'
+import type { Exercise } from '#content/exercises/types.ts'
+import type { ExerciseCard } from '../schema.ts'
 
 const NAME = 'brindille-visit'
 /** Seconds. A browser that is never closed still gets a new order the next day. */
@@ -41,4 +45,22 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order: Item[] = []
   while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
   return order
+}
+
+/** The 42 situations as the grid shows them, in the order of a visit. */
+export function listExercises(seed: number): ExerciseCard[] {
+  const cards = EXERCISES.map(({ id, key, title, description, image, alt, kind, seasons }) => {
+    return { id, key, title, description, image, alt, kind, seasons }
+  })
+  return shuffled(cards, seed)
+}
+
+/**
+ * One situation whole, its statements in the order of a visit.
+ * @throws AppError NOT_FOUND
+ */
+export function getExercise(exerciseId: number, seed: number): Exercise {
+  const exercise = EXERCISES.find(({ id }) => id === exerciseId)
+  if (!exercise) throw new AppError('NOT_FOUND')
+  return { ...exercise, tags: shuffled(exercise.tags, seed + exerciseId) }
 }
