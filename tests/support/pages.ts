@@ -17,8 +17,8 @@ export function routes(): Route[] {
     .map((path) => ({ path, address: path.replace(/\/_[^/]+|\/index$/g, '') || '/' }))
 }
 
-/** What sends elsewhere, needs a link that works, or exists only in development. */
-const NO_PAGE = new Set(['/', '/auth', '/styleguide'])
+/** What sends elsewhere, needs a link that works, stands for no page, or exists only in development. */
+const NO_PAGE = new Set(['/', '/auth', '/$', '/styleguide'])
 
 /** Addresses of all pages that somebody can look at. */
 export const pageAddresses = (): string[] => routes().flatMap(({ address }) => (NO_PAGE.has(address) ? [] : [address]))

@@ -58,7 +58,7 @@ function workersOf({ pid }: ChildProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return children
     .map(Number)
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('host/worker.ts'))
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('host/serve/worker.ts'))
 }
 
 /** Without the process that watches them they end by themselves, an instant later. */
