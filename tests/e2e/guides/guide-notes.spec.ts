@@ -164,7 +164,7 @@ test('a note, a reflection and a small step being written outlive the tab', asyn
   const choice = last.getByRole('article').first().getByRole('alert')
   await expect(choice).toContainText('Écrit sur la tablette.')
   await expect(choice).toContainText('Aux départs.')
-  await choice.getByRole('button', { name: 'Garder ma version' }).click()
+  await choice.getByRole('button', { name: 'Garder le mien' }).click()
   await expect.poll(() => db.reflection.findFirst({ where: own })).toMatchObject({ note: 'Aux départs.' })
   const left = () => last.evaluate(() => Object.keys(localStorage).filter((key) => /note|step/.test(key)))
   await expect.poll(left).toEqual([])

@@ -3,7 +3,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { linkWords } from '#content/pages/auth.ts'
 import { createPerson, type Staffed } from '#tests/support/people.ts'
-import { violationsOf } from '../support/axe.ts'
+import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
@@ -33,10 +33,7 @@ test('with a link that somebody else made, her work is at hand and her notes com
   await expect(page.getByText('Un petit pas à moi')).toBeHidden()
   await open(page, '/self-assessment')
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmez que c’est bien vous' })).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page)).toEqual([])
-  }
+  await examine(page, 'an invitation', [1360])
   await page.getByLabel('Mot de passe').fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('Un petit pas à moi')).toBeVisible()
@@ -91,10 +88,7 @@ test('a team invites somebody who has an account: she accepts when she signs in'
   await open(page, '/activities')
   await expect(page).toHaveURL('/has_no_daycare')
   await expect(page.getByText(/vous invite dans son équipe\.$/)).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page)).toEqual([])
-  }
+  await examine(page, 'an invitation', [1360])
   await page.getByRole('button', { name: /^Accepter/ }).click()
   await expect(page).toHaveURL('/quiz')
 

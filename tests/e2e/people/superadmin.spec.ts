@@ -17,7 +17,8 @@ async function act(page: Page, name: string, item: string | RegExp): Promise<voi
 async function enterBy(browser: Browser, address: string): Promise<Page> {
   const device = await browser.newContext({ serviceWorkers: 'block' })
   const page = await device.newPage()
-  await page.goto(address)
+  await open(page, address)
+  await page.getByRole('button', { name: 'Entrer', exact: true }).click()
   await expect(page).toHaveURL(/\/password-expired$/)
   await hydrated(page)
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD)
