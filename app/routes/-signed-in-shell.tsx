@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { PasswordNotice } from '#app/features/account/password/password-notice.tsx'
 import { useLogout } from '#app/features/account/queries.ts'
-import { BehindProof } from '#app/features/account/session/behind-proof.tsx'
+import { ProofGate } from '#app/features/account/session/behind-proof.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
 import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/queries.ts'
@@ -40,7 +40,7 @@ export function SignedInShell() {
     return (
       <FocusLayout>
         {around}
-        <BehindProof user={user} />
+        <ProofGate user={user} />
       </FocusLayout>
     )
   return (
@@ -52,7 +52,7 @@ export function SignedInShell() {
       search={searchOpener}
     >
       {around}
-      <BehindProof user={user} />
+      <ProofGate user={user} />
     </AppShell>
   )
 }

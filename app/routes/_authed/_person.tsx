@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useLogout } from '#app/features/account/queries.ts'
-import { BehindProof } from '#app/features/account/session/behind-proof.tsx'
+import { ProofGate } from '#app/features/account/session/behind-proof.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
@@ -31,7 +31,7 @@ function BeforeTheDoor() {
         Revenir
       </Link>
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
-      <BehindProof user={user} />
+      <ProofGate user={user} />
       <SignedInAs user={user} logout={logout} />
     </PublicLayout>
   )

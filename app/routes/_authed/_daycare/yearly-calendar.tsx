@@ -5,7 +5,7 @@ import { calendarNotesQuery } from '#app/features/guides/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (!user.needsProof) await queryClient.query(calendarNotesQuery())
     // Read once, where the page is first drawn: server and browser must agree on the month.

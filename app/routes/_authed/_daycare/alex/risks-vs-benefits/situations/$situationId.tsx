@@ -6,7 +6,7 @@ import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user }, params: { situationId } }) => {
     if (user.needsProof) return { title: 'Mes situations', colleagues: undefined }
     const [mine, shared] = await Promise.all([
