@@ -9,7 +9,7 @@ export type AttentionLine = {
   search?: Record<string, string>
 }
 
-/** A French line and a link for each count that is not zero, the most urgent first. */
+/** A French line for each count that is not zero, with a link where a page shows it. */
 export function attentionLines(attention: Overview['attention']): AttentionLine[] {
   const all: (AttentionLine & { count: number })[] = [
     {

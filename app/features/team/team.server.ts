@@ -20,7 +20,7 @@ export function getCurrentTeacher({ user }: CurrentSession): CurrentTeacher | nu
 /**
  * The team of a daycare that the caller manages, selected or not: educators by name, seats, and those who left in the
  * last 30 days.
- * @throws AppError NOT_FOUND for a daycare that is not hers
+ * @throws AppError NOT_FOUND for a daycare that the caller does not manage
  */
 export async function getTeam(scope: DaycareScope, daycareId: string): Promise<Team> {
   const daycare = await db().daycare.findFirst({

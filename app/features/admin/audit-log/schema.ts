@@ -9,7 +9,7 @@ const GROUPS = Object.keys(JOURNAL_GROUP_LABELS) as [JournalGroup, ...JournalGro
 const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, journalSentences.searchTooLong))
 const day = z.iso.date(journalSentences.dayInvalid)
 
-/** An empty text does not filter. `from` and `to` are days in America/Toronto, both included. */
+/** An empty text does not filter. `from` and `to` are days in the time zone of the product, both included. */
 const filters = {
   who: z.optional(search),
   daycare: z.optional(search),

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
       !user.needsProof && queryClient.query(sessionsQuery()),
     ]),
   head: () => pageTitle('Mon milieu'),
-  component: () => <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions small />} />,
+  component: () => <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions isSection />} />,
 })
