@@ -15,8 +15,8 @@ const SIGN_IN_CALLS = /\/auth_(?:login|logout|exchange|request|authenticate)/
 
 /**
  * Keeps the page when its session ends, or when an action needs a proof of identity: the refused call waits while the
- * same person signs in over the page, then is sent again. When somebody else signs in in another tab, the page is left:
- * its drafts are not for that person.
+ * same person signs in over the page, then is sent again. When she signs out or somebody else signs in, in another tab,
+ * the page is left: its drafts are not for the next person.
  *
  * @param active false while the person is signing out
  */
