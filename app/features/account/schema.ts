@@ -19,7 +19,9 @@ export type CurrentUser = {
   ageGroups: AgeGroup[]
   /** On a device that several people use: her name is always shown, and local data is wiped when she signs out. */
   sharedDevice?: boolean
-  /** Somebody else made the link that opened this session: private pages first need her password, or a code by e-mail. */
+  /**
+   * Somebody else made the link that opened this session: private pages first need her password, or a code by e-mail.
+   */
   needsProof?: boolean
   /** 14 to 1 when her password expires soon; absent otherwise, and where passwords do not expire. */
   passwordDaysLeft?: number

@@ -16,8 +16,8 @@ function whereOf({ search, filter }: DaycaresInput): Prisma.DaycareWhereInput {
 }
 
 /**
- * One page of the daycares with their seats and managers, in three queries. The ids of the page are read first: joined in
- * the same query, the managers of all daycares would be read before the page is cut.
+ * One page of the daycares with their seats and managers, in three queries. The ids of the page are read first:
+ * joined in the same query, the managers of all daycares would be read before the page is cut.
  */
 export async function getDaycares(_admin: DaycareScope, input: DaycaresInput): Promise<AdminDaycaresPage> {
   const where = whereOf(input)

@@ -9,8 +9,8 @@ import { useUpdateDaycare } from './manage/manage-daycares.queries.ts'
 import { CreateDaycareInput, type DaycareDetails } from './schema.ts'
 
 /**
- * Edits a daycare as it was when the form was opened: with the `version` of a later read, changes that the person has not
- * seen would be overwritten.
+ * Edits a daycare as it was when the form was opened: with the `version` of a later read, changes that the person
+ * has not seen would be overwritten.
  */
 export function DaycareForm({ daycare: current, onClose }: { daycare: DaycareDetails; onClose: () => void }) {
   const update = useUpdateDaycare()

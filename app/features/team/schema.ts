@@ -25,7 +25,9 @@ export const PersonInput = z.strictObject({
 })
 export type PersonInput = z.infer<typeof PersonInput>
 
-/** `daycareId` is the daycare on screen: refused when the manager has selected another one meanwhile, in another tab. */
+/**
+ * `daycareId` is the daycare on screen: refused when the manager has selected another one meanwhile, in another tab.
+ */
 export const CreateTeacherInput = z.strictObject({ ...PersonInput.shape, daycareId: z.optional(z.uuid()) })
 export const CreateTeachersInput = z.strictObject({
   people: z

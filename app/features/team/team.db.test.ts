@@ -59,7 +59,8 @@ describe('adding', () => {
   test('makes a person who has to choose her password, with a seat and an invitation', async () => {
     const person = newPerson()
     const { result, queries } = await countQueries(() => createTeacher(person, context))
-    // A transaction (2), seats (3), addresses, person, membership, departures, message, audit log; before it, the limit.
+    // A transaction (2), seats (3), addresses, person, membership, departures, message, audit log; before it, the
+    // limit.
     expect(queries).toBe(12)
     expect(await findUser(person.email)).toMatchObject({
       id: result.userId,

@@ -9,7 +9,9 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 import { SignedInShell } from '../-signed-in-shell.tsx'
 
-/** A person's own pages: in the frame of the application, or in a plain layout before she has a daycare or a password. */
+/**
+ * A person's own pages: in the frame of the application, or in a plain layout before she has a daycare or a password.
+ */
 export const Route = createFileRoute('/_authed/_person')({
   beforeLoad: ({ context: { user } }) => ({
     canUseApp: !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN'),

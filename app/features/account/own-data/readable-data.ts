@@ -31,7 +31,7 @@ function partHtml({ title, rows }: DataPart): string {
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}th,td{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}th{width:14rem;font-weight:600}'
 
-/** The export of `exportMyData` as one HTML file to read and print. `json` is the text that the server function returned. */
+/** The export of personal data as one HTML file to read and print. `json` is the text that `exportMyDataFn` returned. */
 export function dataExportHtml(json: string, person: string, now: Date): string {
   const parts = Parts.parse(JSON.parse(json))
   const title = `Mes données : ${escapeHtml(person)}`

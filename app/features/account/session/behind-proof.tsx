@@ -4,7 +4,9 @@ import type { CurrentUser } from '../schema.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page is private: in a session opened by a link that somebody else made, the person proves who she is first. */
+    /**
+     * The page is private: in a session opened by a link that somebody else made, the person proves who she is first.
+     */
     requiresProof?: boolean
   }
 }

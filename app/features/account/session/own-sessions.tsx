@@ -8,7 +8,10 @@ import { sessionWords } from '#content/pages/auth.ts'
 import { sessionsQuery, useEndSession } from '../queries.ts'
 import type { OwnSession } from '../schema.ts'
 
-/** Where the person is signed in, and how to end each session. Suspends on `sessionsQuery`. `isSection`: a smaller heading, inside a page. */
+/**
+ * Where the person is signed in, and how to end each session. Suspends on `sessionsQuery`. `isSection`: a smaller
+ * heading, inside a page.
+ */
 export function OwnSessions({ isSection = false }: { isSection?: boolean }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery())
   const endSessionMutation = useEndSession()

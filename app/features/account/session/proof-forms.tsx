@@ -10,7 +10,10 @@ import { returnWords } from '#content/pages/auth.ts'
 import { confirmPassword, requestCode, signInAgain, useRefreshAfterProof } from '../queries.ts'
 import { CodeInput, ConfirmInput, type CurrentUser } from '../schema.ts'
 
-/** `ended`: the session has ended. `confirm`: it has not, but a dangerous or private action needs a fresh proof of identity. */
+/**
+ * `ended`: the session has ended. `confirm`: it has not, but a dangerous or private action needs a fresh proof of
+ * identity.
+ */
 export type ProofReason = 'ended' | 'confirm'
 
 export type ProofProps = {

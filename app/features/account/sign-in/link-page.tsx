@@ -12,7 +12,8 @@ type LinkPageProps = { token: string; link: InspectedLink }
 
 /**
  * Signs in by the token: at once in a browser that she alone has signed in with before; elsewhere after a press of a
- * button, once the page has said who the link is for. A mail scanner that loads or runs the page does not use the link up.
+ * button, once the page has said who the link is for. A mail scanner that loads or runs the page does not use the
+ * link up.
  */
 export function LinkPage({ token, link }: LinkPageProps) {
   const exchange = useExchangeLoginToken()

@@ -28,7 +28,10 @@ const DAY = 24 * 60 * 60
 const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR, authSentences.linkJustSent)
 const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
-/** Over all places, on browsers that she has never signed in with. The link of the same e-mail still works when this is exhausted. */
+/**
+ * Over all places, on browsers that she has never signed in with. The link of the same e-mail still works when this
+ * is exhausted.
+ */
 const unknownDevicesPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
 /** What `openSession` needs to know of the person. */
 const personToSignIn = { select: { id: true, passwordExpired: true, lastLogin: true } } as const

@@ -19,7 +19,10 @@ const loginsPerAddress = createLimit('login-address', 5, QUARTER_HOUR)
  * signs in from one connection.
  */
 export const signInsPerPlace = createLimit('entry-ip', 60, QUARTER_HOUR)
-/** Per address over all places: failures on browsers that she has never signed in with. Her own browsers are not limited by it. */
+/**
+ * Per address over all places: failures on browsers that she has never signed in with. Her own browsers are not
+ * limited by it.
+ */
 const unknownDevicesPerAddress = createLimit('login-strangers', 100, DAY, authSentences.passwordClosed)
 const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
 

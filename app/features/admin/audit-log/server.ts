@@ -131,7 +131,8 @@ const HEADER = [
 ]
 
 /**
- * The entries under the filters as a CSV file, newest first, at most {@link EXPORT_ROWS_MAX}. The export is itself logged.
+ * The entries under the filters as a CSV file, newest first, at most {@link EXPORT_ROWS_MAX}. The export is itself
+ * logged.
  * @returns `isTruncated` when there were more
  */
 export async function exportAuditLog(

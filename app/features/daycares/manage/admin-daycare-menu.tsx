@@ -23,7 +23,8 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   const refresh = useRefreshDaycares()
   const [dialog, setDialog] = useState<'edit' | 'seats' | 'delete' | null>(null)
   const { id, name, deletedAt } = daycare
-  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once it has.
+  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
+  // it has.
   const restoreDaycare = () =>
     restoreMutation.mutateAsync(id).then(
       () => notify.success(daycareWords.restored(name)),

@@ -21,7 +21,9 @@ import { daycareColumns } from '../server.ts'
 
 type Person = CurrentSession['user']
 
-/** WHERE of the daycares that this person may manage: a manager her own, a superadmin all. @throws AppError FORBIDDEN */
+/**
+ * WHERE of the daycares that this person may manage: a manager her own, a superadmin all. @throws AppError FORBIDDEN
+ */
 function managedBy(person: Pick<Person, 'id' | 'role'>) {
   if (person.role === 'TEACHER') throw new AppError('FORBIDDEN')
   return person.role === 'SUPERADMIN' ? {} : { memberships: { some: { userId: person.id, role: 'MANAGER' as const } } }
@@ -86,8 +88,8 @@ export async function updateDaycare(
 }
 
 /**
- * Deletes a daycare that the person manages: it is deselected for everybody, and its managers get an e-mail. Can be undone
- * for 30 days.
+ * Deletes a daycare that the person manages: it is deselected for everybody, and its managers get an e-mail. Can be
+ * undone for 30 days.
  * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, FORBIDDEN, INVALID_INPUT when `name` is not its name
  */
 export async function deleteDaycare(

@@ -13,13 +13,18 @@ import { managerSentences } from '#content/pages/managers.ts'
 import { RESTORE_DAYS } from '../schema.ts'
 import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, UpdateManagerInput } from './schema.ts'
 
-/** Name of the lock of {@link oneAtATime}: of two callers who take the same address, the second gets the refusal that fits. */
+/**
+ * Name of the lock of {@link oneAtATime}: of two callers who take the same address, the second gets the refusal that
+ * fits.
+ */
 const EMAIL_LOCK = 'User.email'
 
 /** Where a request comes from, and the public address that links lead to. */
 export type RequestContext = { client: ClientInfo; origin: string }
 
-/** @throws AppError CONFLICT when the address belongs to another account, with a sentence that says what to do instead */
+/**
+ * @throws AppError CONFLICT when the address belongs to another account, with a sentence that says what to do instead
+ */
 async function refuseTakenEmail(tx: Transaction, email: string, exceptId?: string): Promise<void> {
   const owner = await tx.user.findUnique({ where: { email }, select: { id: true, role: true, deletedAt: true } })
   if (!owner || owner.id === exceptId) return
@@ -183,7 +188,10 @@ async function revokeAccess(tx: Transaction, userId: string, keptSession?: strin
 
 type LockedManager = ContactDetails & { id: string; daycareIds: string[] }
 
-/** Locks her row and those of her daycares, so that of two simultaneous changes the second sees what the first has done. */
+/**
+ * Locks her row and those of her daycares, so that of two simultaneous changes the second sees what the first has
+ * done.
+ */
 async function lockManager(tx: Transaction, managerId: string): Promise<LockedManager> {
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
   const manager = await tx.user.findFirst({

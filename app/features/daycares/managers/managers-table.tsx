@@ -103,7 +103,8 @@ function Actions({ manager, onOpen }: { manager: PresetManager; onOpen: Managers
         onError: showError,
       },
     )
-  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once it has.
+  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
+  // it has.
   const restoreManager = () =>
     restoreMutation.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), showError)
   return (

@@ -30,8 +30,8 @@ function containsWords(search: string | undefined): { AND: { searchText: { conta
 }
 
 /**
- * Ids of the managers without any daycare, in one pass over two indexes. The deleted daycares, which are few, are looked
- * up once; as a filter of the page query they would be looked up for each manager.
+ * Ids of the managers without any daycare, in one pass over two indexes. The deleted daycares, which are few, are
+ * looked up once; as a filter of the page query they would be looked up for each manager.
  */
 async function idsOfManagersWithoutDaycare(): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`

@@ -23,7 +23,10 @@ type AddListProps = {
 
 const isPerson = (line: PastedLine): line is PastedPerson => 'person' in line
 
-/** A pasted list of people, with a preview of each line. The lines that could not be added stay in the box, with the reason. */
+/**
+ * A pasted list of people, with a preview of each line. The lines that could not be added stay in the box, with the
+ * reason.
+ */
 export function AddList({ team, list, onListChange, onClose }: AddListProps) {
   const create = useCreateTeachers()
   const [results, setResults] = useState<AddedPerson[] | null>(null)

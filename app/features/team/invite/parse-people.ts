@@ -11,7 +11,10 @@ export type PastedLine = PastedPerson | PastedError | PastedDuplicate
 const EMAIL = /<?(?<![^\s<>,;])([^\s<>,;]+@[^\s<>,;]+)>?/
 const QUOTES = /["'«»“”]/g
 
-/** The first word, then everything else: « Marie-Ève Côté Roy » is Marie-Ève, Côté Roy. Spreadsheet cells are split first. */
+/**
+ * The first word, then everything else: « Marie-Ève Côté Roy » is Marie-Ève, Côté Roy. Spreadsheet cells are split
+ * first.
+ */
 function splitName(text: string): [string, string] {
   const cells = text.split(/[\t;,]/).map((cell) => cell.trim())
   const filled = cells.filter(Boolean)

@@ -10,7 +10,10 @@ import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
 import { ReminderCard, SeenLink } from '#app/features/quiz/review/reminder-card.tsx'
 
-/** Educators are told what their manager sees of their results. The reminder of the small step is on the early-childhood quizzes only. */
+/**
+ * Educators are told what their manager sees of their results. The reminder of the small step is on the
+ * early-childhood quizzes only.
+ */
 const shownParts = (user: CurrentUser, program: Program) => ({
   isSeenByManager: user.role === 'TEACHER',
   hasSmallStep: program === 'PETITE_ENFANCE' && !user.needsProof,

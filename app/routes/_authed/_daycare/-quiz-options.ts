@@ -4,8 +4,8 @@ import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 
 /*
- * Route options that both programs share. `component` is given in each route: the router splits a page into a file of its
- * own only when it finds the property there.
+ * Route options that both programs share. `component` is given in each route: the router splits a page into a file
+ * of its own only when it finds the property there.
  */
 
 export const quizListOptions = (program: Program) => ({

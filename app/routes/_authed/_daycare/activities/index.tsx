@@ -9,8 +9,8 @@ import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
   validateSearch: z.intersection(LibrarySearch, z.object({ create: searchText() })),
-  // Without `loaderDeps`: each filter would be another page, whose placeholder hides the box that was just ticked and takes
-  // the focus away.
+  // Without `loaderDeps`: each filter would be another page, whose placeholder hides the box that was just ticked and
+  // takes the focus away.
   loader: async ({ context: { queryClient }, location }) => {
     const filters = filtersOf(location.search)
     const reading = Promise.all([
