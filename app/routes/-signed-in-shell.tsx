@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { PasswordNotice } from '#app/features/account/password/password-notice.tsx'
 import { useLogout } from '#app/features/account/queries.ts'
-import { BehindProof } from '#app/features/account/session/behind-proof.tsx'
+import { ProofGate } from '#app/features/account/session/behind-proof.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
 import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/queries.ts'
@@ -13,14 +13,14 @@ import { FocusLayout } from '#app/ui/shell/public-layout.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** `focus`: nothing but the task, without navigation. */
+    /** `focus`: the page without navigation. */
     layout?: 'focus'
   }
 }
 
 const searchOpener = (compact: boolean) => <SearchOpener compact={compact} />
 
-/** The frame of every page of a signed-in person; here the features that it needs meet. */
+/** The frame of the pages of a signed-in person. In a route, since features do not import each other. */
 export function SignedInShell() {
   const { user } = useRouteContext({ from: '/_authed' })
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
@@ -29,7 +29,7 @@ export function SignedInShell() {
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
   useOfflineReading()
   const leave = () => logout.mutate()
-  const around = (
+  const notices = (
     <>
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
       <SharedDeviceBar user={user} onLeave={leave} />
@@ -39,8 +39,8 @@ export function SignedInShell() {
   if (isFocused)
     return (
       <FocusLayout>
-        {around}
-        <BehindProof user={user} />
+        {notices}
+        <ProofGate user={user} />
       </FocusLayout>
     )
   return (
@@ -51,8 +51,8 @@ export function SignedInShell() {
       onLogout={leave}
       search={searchOpener}
     >
-      {around}
-      <BehindProof user={user} />
+      {notices}
+      <ProofGate user={user} />
     </AppShell>
   )
 }

@@ -33,7 +33,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
-        {/* Not in the body: once that has begun, a slow connection lets the wrong colours be painted first. */}
+        {/* In the head: in the body, a slow connection could paint the wrong colours before the script runs. */}
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { pageTitle } from '#app/lib/page-title.ts'
 
-// Only in development: a production build holds neither the page nor its components.
+// In development only: the condition removes the page from production builds.
 const Page = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#app/ui/styleguide/styleguide-page.tsx')).StyleguidePage }))
   : null

@@ -17,7 +17,7 @@ import {
   TokenInput,
   UpdatePasswordInput,
 } from './schema.ts'
-import { currentUser, endOtherSessions, endOwnSession, getOwnSessions } from './session/own-sessions.server.ts'
+import { endOtherSessions, endOwnSession, getCurrentUser, getOwnSessions } from './session/own-sessions.server.ts'
 import {
   exchangeCode,
   exchangeLink,
@@ -31,7 +31,7 @@ export const loginFn = publicFn({ method: 'POST' })
   .validator(LoginInput)
   .handler(async ({ data }) => {
     await login(data, clientInfo())
-    return currentUser()
+    return getCurrentUser()
   })
 
 export const authenticateUserFn = authedFn({ method: 'POST' })
@@ -53,14 +53,14 @@ export const exchangeLoginTokenFn = publicFn({ method: 'POST' })
   .validator(TokenInput)
   .handler(async ({ data }) => {
     await exchangeLink(data.token, clientInfo())
-    return currentUser()
+    return getCurrentUser()
   })
 
 export const exchangeLoginCodeFn = publicFn({ method: 'POST' })
   .validator(CodeInput)
   .handler(async ({ data }) => {
     await exchangeCode(data, clientInfo())
-    return currentUser()
+    return getCurrentUser()
   })
 
 export const requestLoginLinkFn = publicFn({ method: 'POST' })
@@ -79,7 +79,7 @@ export const updatePasswordFn = authedFn({ method: 'POST' })
   .handler(async ({ data, context }) => {
     await updatePassword(context.session, data, clientInfo(), publicOrigin())
     forgetSession()
-    return currentUser()
+    return getCurrentUser()
   })
 
 export const getSessionsFn = verifiedFn({ method: 'GET' }).handler(({ context }) => getOwnSessions(context.session))
@@ -100,10 +100,10 @@ export const updateOwnNameFn = verifiedFn({ method: 'POST' })
   .handler(async ({ data, context }) => {
     await updateOwnName(context.session, data, clientInfo())
     forgetSession()
-    return currentUser()
+    return getCurrentUser()
   })
 
-export const getCurrentUserFn = publicFn({ method: 'GET' }).handler(currentUser)
+export const getCurrentUserFn = publicFn({ method: 'GET' }).handler(getCurrentUser)
 
 export const logoutFn = publicFn({ method: 'GET' }).handler(async () => {
   const session = await currentSession()

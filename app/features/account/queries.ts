@@ -19,38 +19,43 @@ import {
 } from './functions.ts'
 import type { CodeInput, CurrentUser, LoginInput, NameInput, UpdatePasswordInput } from './schema.ts'
 
-/** On a shared device a mark stays, so that whoever comes next finds nothing, also when the session ends by itself. */
-async function enterDevice(user: CurrentUser | null, enter: () => Promise<void>): Promise<void> {
+/** Marks a shared device, so that the next person finds nothing on it even when this session ends by itself. */
+async function markSharedDevice(user: CurrentUser | null): Promise<void> {
   if (user?.sharedDevice) (await import('#app/lib/shared-device.ts')).markShared()
-  await enter()
 }
 
 export function useLogin(redirect: string | undefined) {
-  const enter = useEnter()
+  const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (data: LoginInput) => loginFn({ data }),
-    onSuccess: (user) => enterDevice(user, () => enter(user, redirect)),
+    onSuccess: async (user) => {
+      await markSharedDevice(user)
+      await switchUser(user, redirect)
+    },
   })
 }
 
-/** Whom a link is for and how it may be used from this browser. Consumes nothing. */
+/** Who a one-time link is for, whether it still works, and whether this browser is known. Does not use the link. */
 export const inspectLink = (token: string) => authenticateUserWithTokenFn({ data: { token } })
 
 export type InspectedLink = Awaited<ReturnType<typeof inspectLink>>
 
 export function useExchangeLoginToken() {
-  const enter = useEnter()
+  const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (token: string) => exchangeLoginTokenFn({ data: { token } }),
-    onSuccess: (user) => enter(user),
+    onSuccess: (user) => switchUser(user),
   })
 }
 
 export function useExchangeLoginCode(redirect: string | undefined) {
-  const enter = useEnter()
+  const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (data: CodeInput) => exchangeLoginCodeFn({ data }),
-    onSuccess: (user) => enterDevice(user, () => enter(user, redirect)),
+    onSuccess: async (user) => {
+      await markSharedDevice(user)
+      await switchUser(user, redirect)
+    },
   })
 }
 
@@ -59,10 +64,10 @@ export function useRequestLoginLink() {
 }
 
 export function useUpdatePassword() {
-  const enter = useEnter()
+  const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (data: UpdatePasswordInput) => updatePasswordFn({ data }),
-    onSuccess: (user) => enter(user),
+    onSuccess: (user) => switchUser(user),
   })
 }
 
@@ -81,31 +86,31 @@ export function useEndSession() {
 
 /**
  * Signs the person of the page in again, by password or by code.
- * @throws what the server refused, or when somebody else has come in
+ * @throws the refusal of the server, or an Error when somebody else has signed in
  */
 export async function signInAgain(
   user: CurrentUser,
   proof: { password: string } | { code: string },
 ): Promise<CurrentUser> {
-  const whose = { email: user.email, shared: user.sharedDevice }
-  const back =
+  const credentials = { email: user.email, shared: user.sharedDevice }
+  const returned =
     'password' in proof
-      ? await loginFn({ data: { ...whose, ...proof } })
-      : await exchangeLoginCodeFn({ data: { ...whose, ...proof } })
-  if (back?.id === user.id) return back
-  // The page and its drafts are not for whoever this is.
+      ? await loginFn({ data: { ...credentials, ...proof } })
+      : await exchangeLoginCodeFn({ data: { ...credentials, ...proof } })
+  if (returned?.id === user.id) return returned
+  // Somebody else signed in: the page and its drafts are not for her.
   location.assign('/')
   throw new Error('Somebody else has signed in')
 }
 
-/** Confirms that the person of the session is there. @returns her, with nothing left to prove */
-export async function confirmAgain(user: CurrentUser, password: string): Promise<CurrentUser> {
+/** Confirms the identity of the signed-in person by her password. @returns her, without `needsProof` */
+export async function confirmPassword(user: CurrentUser, password: string): Promise<CurrentUser> {
   await authenticateUserFn({ data: { password } })
   return { ...user, needsProof: false }
 }
 
-/** Once she has proved who she is, what was kept from her is read; what is being written stays. */
-export function useProven() {
+/** After the proof, reads again what was withheld. The page stays mounted, so that text being typed is kept. */
+export function useRefreshAfterProof() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async (user: CurrentUser) => {
@@ -115,12 +120,13 @@ export function useProven() {
   }
 }
 
+/** Sends the e-mail with a one-time link and its code. */
 export async function requestCode(email: string): Promise<void> {
   await requestLoginLinkFn({ data: { email } })
 }
 
-/** Leaves the page for the sign-in page, which leads back to its address. */
-export function leaveToLogin(): void {
+/** Loads the sign-in page, which leads back to the current address. */
+export function redirectToLogin(): void {
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
@@ -128,8 +134,8 @@ export const currentUserQuery = () =>
   queryOptions({ queryKey: ['auth', 'current-user'], queryFn: ({ signal }) => getCurrentUserFn({ signal }) })
 
 /**
- * Who is signed in, for the root route, which asks before every page: at once from the cache when it is there,
- * checked again behind the page once it is older than a minute.
+ * The signed-in person, for the root route, which needs her before every page: from the cache when she is there, and
+ * refreshed in the background when the cached value is stale.
  */
 export async function loadCurrentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
   const cached = queryClient.getQueryData(currentUserQuery().queryKey)
@@ -138,8 +144,8 @@ export async function loadCurrentUser(queryClient: QueryClient): Promise<Current
   return cached
 }
 
-/** Everything that was read as somebody else goes; then the page asked for, or the home page of the role. */
-function useEnter() {
+/** Clears everything that was read as somebody else, then opens the page asked for, or the home page of the role. */
+function useSwitchUser() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async (user: CurrentUser | null, redirect?: string) => {
@@ -151,7 +157,7 @@ function useEnter() {
 }
 
 export function useLogout() {
-  const enter = useEnter()
+  const switchUser = useSwitchUser()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => logoutFn(),
@@ -159,17 +165,17 @@ export function useLogout() {
       const { tellPerson, wipeDevice } = await import('#app/lib/shared-device.ts')
       if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
         tellPerson(null)
-        return enter(null, '/login')
+        return switchUser(null, '/login')
       }
       await wipeDevice()
       tellPerson(null)
-      // Read anew: what the page holds in memory goes too.
+      // A full page load, which also drops what the page holds in memory.
       location.assign('/login')
     },
   })
 }
 
-/** A new one-time link for somebody else, shown once. The earlier ones stop working. */
+/** Makes a one-time link for somebody else, to be shown once. Her earlier links stop working. */
 export function makeLinkFor(userId: string): Promise<{ url: string; expiresAt: Date }> {
   return generateUserSessionFn({ data: { userId } })
 }
@@ -179,7 +185,7 @@ export function useUpdateOwnName() {
   const router = useRouter()
   return useMutation({
     mutationFn: (data: NameInput) => updateOwnNameFn({ data }),
-    // Her name is in the frame of every page. Not waited for: the dialog has done its part.
+    // Her name is in the frame of every page. Not awaited, so that the dialog closes at once.
     onSuccess: () => {
       void queryClient.invalidateQueries().then(() => router.invalidate())
     },

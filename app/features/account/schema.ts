@@ -15,22 +15,24 @@ export type CurrentUser = {
   selectedDaycareName: string | null
   passwordExpired: boolean
   lastLogin: Date | null
-  /** Of her own group, what the generator begins with; none before she has said. */
+  /** Ages of her own group, preselected in the generator; empty until she chooses. */
   ageGroups: AgeGroup[]
-  /** On a device that several people use: her name is always shown, and what is kept here goes when she leaves. */
+  /** On a device that several people use: her name is always shown, and local data is wiped when she signs out. */
   sharedDevice?: boolean
-  /** Somebody else made the link of this session: what is hers alone asks first for her password, or a code by e-mail. */
+  /**
+   * Somebody else made the link that opened this session: private pages first need her password, or a code by e-mail.
+   */
   needsProof?: boolean
-  /** 14 to 1, where passwords expire by themselves and hers soon does. */
+  /** 14 to 1 when her password expires soon; absent otherwise, and where passwords do not expire. */
   passwordDaysLeft?: number
 }
 
-/** NIST 800-63B-4 and design: length only, any composition. Characters, after Unicode NFC. */
+/** Length only, any composition, as NIST SP 800-63B-4 asks. In characters, after Unicode NFC. */
 export const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
 const EMAIL_MAX = 254
 
-/** `lien` opens on the link rather than on the password. */
+/** `lien` opens the form that asks for a link rather than the one with the password. */
 export const LoginSearch = z.object({ redirect: searchText(), lien: searchField(z.literal(true)) })
 export const AuthSearch = z.object({ t: searchText() })
 
@@ -43,7 +45,7 @@ const email = z
     z.email(authSentences.emailInvalid),
   )
 
-/** A password as typed at sign-in: whatever its length, so that the refusal tells nothing. */
+/** A password as typed at sign-in: of any length, so that a refusal says nothing about the rules of the stored one. */
 const typedPassword = z
   .string(authSentences.passwordMissing)
   .check(z.minLength(1, authSentences.passwordMissing), z.maxLength(1_000, authSentences.passwordTooLong))
@@ -55,7 +57,7 @@ const newPassword = z
     z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong),
   )
 
-/** « Appareil partagé »: the session ends sooner. */
+/** The box « Appareil partagé »: the session ends sooner. */
 const shared = z.optional(z.boolean())
 
 const ageGroups = z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)))
@@ -79,18 +81,21 @@ export const UpdatePasswordInput = z.strictObject({
   ageGroups,
 })
 
-const sameTwice = z.refine<{ newPassword: string; again: string }>((form) => form.newPassword === form.again, {
-  path: ['again'],
-  error: authSentences.passwordsDiffer,
-})
+const passwordsMatch = z.refine<{ newPassword: string; confirmation: string }>(
+  (form) => form.newPassword === form.confirmation,
+  {
+    path: ['confirmation'],
+    error: authSentences.passwordsDiffer,
+  },
+)
 
-const again = z.string().check(z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong))
+const confirmation = z.string().check(z.maxLength(PASSWORD_MAX, authSentences.passwordTooLong))
 
-/** Forms of a new password typed twice. The second typing never leaves the browser. */
-export const NewPasswordForm = z.strictObject({ newPassword, again, ageGroups }).check(sameTwice)
+/** Forms of a new password typed twice. `confirmation` never leaves the browser. */
+export const NewPasswordForm = z.strictObject({ newPassword, confirmation, ageGroups }).check(passwordsMatch)
 export const ChangePasswordForm = z
-  .strictObject({ currentPassword: typedPassword, newPassword, again })
-  .check(sameTwice)
+  .strictObject({ currentPassword: typedPassword, newPassword, confirmation })
+  .check(passwordsMatch)
 
 /** One of the person's sessions, as she recognises it. */
 export type OwnSession = {
@@ -100,8 +105,8 @@ export type OwnSession = {
   createdAt: Date
   lastSeenAt: Date
   shared: boolean
-  /** The one that asks. */
-  current: boolean
+  /** The session of this request. */
+  isCurrent: boolean
 }
 
 export type LoginInput = z.infer<typeof LoginInput>
@@ -113,7 +118,7 @@ const NAME_MAX = 60
 const name = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, profileSentences.nameTooLong))
 
-/** How the person is called, here and on what she has made. */
+/** The name shown in the application and on what she has written. */
 export const NameInput = z.strictObject({
   firstName: name(profileSentences.firstNameMissing),
   lastName: name(profileSentences.lastNameMissing),

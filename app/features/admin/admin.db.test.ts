@@ -32,7 +32,7 @@ test('a daycare is listed with its seats and its managers, the deleted ones left
     id: here.daycare.id,
     teachers: 1,
     maxTeachers: 15,
-    managers: [{ id: here.manager.id, entered: true }],
+    managers: [{ id: here.manager.id, hasSignedIn: true }],
   })
 })
 
@@ -49,7 +49,7 @@ test('the filters find those without a manager, those that are full and the dele
   expect(await names({ search: there.daycare.name })).toEqual([])
 })
 
-test('the order is the one asked for, and a pattern is no pattern', async () => {
+test('the order is the requested one, and LIKE wildcards are escaped', async () => {
   const up = await names({})
   expect(await names({ descending: true, search: '' })).not.toEqual(up)
   expect(await names({ search: '%' })).toEqual([])
@@ -62,7 +62,7 @@ test('the list costs three queries, however many daycares it shows', async () =>
   expect([one.queries, many.queries, alone.queries]).toEqual([3, 3, 3])
 })
 
-test('the dashboard counts what waits, and says it in words', async () => {
+test('the dashboard counts what needs attention, and says it in French', async () => {
   const before = await getOverview(admin)
   await db().membership.deleteMany({ where: { userId: here.manager.id } })
   const newcomer = await createPerson(db(), 'MANAGER', there.daycare, { lastLogin: null })
@@ -115,7 +115,7 @@ test('the figures follow what is created, used and deleted', async () => {
   expect((await getOverview(admin)).figures).toEqual(before)
 })
 
-test('the dashboard costs two queries whatever it counts: one connection in ten does not wait for the others', async () => {
+test('the dashboard costs two queries, so that it does not use up the connection pool', async () => {
   const { queries } = await countQueries(() => getOverview(admin))
   expect(queries).toBe(2)
 })

@@ -4,18 +4,18 @@ import type { Overview } from './schema.ts'
 export type AttentionLine = {
   key: keyof Overview['attention']
   text: string
-  /** Where it can be looked at, or null. */
+  /** The page that shows it, or null. */
   to: string | null
   search?: Record<string, string>
 }
 
-/** What waits, in words, with the way to it; nothing for what is in order. */
+/** A French line for each count that is not zero, with a link where a page shows it. */
 export function attentionLines(attention: Overview['attention']): AttentionLine[] {
   const all: (AttentionLine & { count: number })[] = [
     {
-      key: 'untoldIncidents',
-      count: attention.untoldIncidents,
-      text: `${plural(attention.untoldIncidents, 'incident grave', 'incidents graves')} à signaler à la Commission d’accès à l’information`,
+      key: 'unreportedIncidents',
+      count: attention.unreportedIncidents,
+      text: `${plural(attention.unreportedIncidents, 'incident grave', 'incidents graves')} à signaler à la Commission d’accès à l’information`,
       to: '/admin/privacy',
     },
     {

@@ -21,25 +21,25 @@ import { type AdminDaycare, DAYCARE_FILTERS, DAYCARES_PER_PAGE, DaycaresSearch, 
 type DaycaresPageProps = {
   search: DaycaresSearch
   onSearchChange: (search: DaycaresSearch) => Promise<unknown>
-  /** What can be done with one: the acts belong to the daycares themselves. */
-  acts: (daycare: AdminDaycare) => ReactNode
-  /** Adds one. */
+  /** The actions on one daycare, which belong to another feature. */
+  actions: (daycare: AdminDaycare) => ReactNode
+  /** A button that adds a daycare. */
   add: ReactNode
 }
 
-/** Every daycare, however many there are. */
-export function DaycaresPage({ search: address, onSearchChange, acts, add }: DaycaresPageProps) {
-  const [search, show] = useOptimistic(address)
-  const choose = (next: DaycaresSearch) =>
+/** The list of all daycares, for the superadmin. */
+export function DaycaresPage({ search: address, onSearchChange, actions, add }: DaycaresPageProps) {
+  const [search, setOptimisticSearch] = useOptimistic(address)
+  const changeSearch = (next: DaycaresSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
   const input = daycaresInputOf(search)
-  const set = (change: Record<string, unknown>) => choose(DaycaresSearch.parse({ ...search, page: 1, ...change }))
-  const [typed, type] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
+  const set = (change: Record<string, unknown>) => changeSearch(DaycaresSearch.parse({ ...search, page: 1, ...change }))
+  const [typedText, typeText] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
-  const filtered = Boolean(search.q) || input.filter !== 'all'
+  const isFiltered = Boolean(search.q) || input.filter !== 'all'
   const addManager = (
     <Link to="/admin/managers" className={buttonClass()}>
       Ajouter une gestionnaire
@@ -55,8 +55,8 @@ export function DaycaresPage({ search: address, onSearchChange, acts, add }: Day
             placeholder="Nom du milieu"
             maxLength={100}
             className="min-w-64 flex-1"
-            value={typed}
-            onChange={(event) => type(event.target.value)}
+            value={typedText}
+            onChange={(event) => typeText(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">
             {DAYCARE_FILTERS.map((one) => (
@@ -75,17 +75,17 @@ export function DaycaresPage({ search: address, onSearchChange, acts, add }: Day
           <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : list.data.total === 0 ? (
           <EmptyState
-            title={filtered ? daycareListWords.noneMatch : daycareListWords.empty}
-            action={filtered ? <Button onClick={() => choose({})}>Retirer les filtres</Button> : addManager}
+            title={isFiltered ? daycareListWords.noneMatch : daycareListWords.empty}
+            action={isFiltered ? <Button onClick={() => changeSearch({})}>Retirer les filtres</Button> : addManager}
           >
-            {filtered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
+            {isFiltered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
           </EmptyState>
         ) : (
           <>
             <DataTable
               caption="Milieux"
               hideCaption
-              columns={[...COLUMNS, actsColumn(acts)]}
+              columns={[...COLUMNS, actionsColumn(actions)]}
               rows={list.data.daycares}
               rowKey={({ id }) => id}
               sort={{ column: input.sort, direction: input.descending ? 'descending' : 'ascending' }}
@@ -150,22 +150,22 @@ const COLUMNS: Column<AdminDaycare>[] = [
   },
 ]
 
-const actsColumn = (acts: DaycaresPageProps['acts']): Column<AdminDaycare> => ({
-  key: 'acts',
+const actionsColumn = (actions: DaycaresPageProps['actions']): Column<AdminDaycare> => ({
+  key: 'actions',
   header: 'Actions',
   unlabelled: true,
   align: 'end',
-  cell: acts,
+  cell: actions,
 })
 
 function Managers({ daycare: { managers } }: { daycare: AdminDaycare }) {
   if (managers.length === 0) return <span className="font-semibold text-danger-ink">{daycareListWords.noManager}</span>
   return (
     <ul className="flex flex-col gap-1">
-      {managers.map(({ id, name, entered }) => (
+      {managers.map(({ id, name, hasSignedIn }) => (
         <li key={id}>
           {name}
-          {!entered && <span className="block text-ink-2 text-xs">{daycareListWords.neverEntered}</span>}
+          {!hasSignedIn && <span className="block text-ink-2 text-xs">{daycareListWords.neverEntered}</span>}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { attentionLines } from './attention-lines.ts'
 import { overviewQuery } from './queries.ts'
 import type { FailedMail } from './schema.ts'
 
-/** The figures that matter, and what waits for somebody to look at it. */
+/** The figures of the service, and what needs the attention of the superadmin. */
 export function OverviewPage() {
   const { data: overview } = useSuspenseQuery(overviewQuery())
   const { figures, failedMails } = overview
@@ -38,9 +38,9 @@ export function OverviewPage() {
             <ul className="card divide-y divide-line">
               {lines.map(({ key, text, to, search }) => (
                 <li key={key}>
-                  <Attention to={to} search={search}>
+                  <AttentionLink to={to} search={search}>
                     {text}
-                  </Attention>
+                  </AttentionLink>
                 </li>
               ))}
             </ul>
@@ -50,7 +50,7 @@ export function OverviewPage() {
           <Part title={overviewWords.failedMails} id="failed-mails">
             <ul className="card divide-y divide-line">
               {failedMails.map((mail) => (
-                <FailedLine key={mail.id} mail={mail} />
+                <FailedMailLine key={mail.id} mail={mail} />
               ))}
             </ul>
           </Part>
@@ -69,21 +69,21 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
   )
 }
 
-type AttentionProps = { to: string | null; search: Record<string, string> | undefined; children: string }
+type AttentionLinkProps = { to: string | null; search: Record<string, string> | undefined; children: string }
 
-function Attention({ to, search, children }: AttentionProps) {
-  const look = 'flex min-h-13 items-center justify-between gap-4 px-5 py-3'
-  if (!to) return <p className={look}>{children}</p>
+function AttentionLink({ to, search, children }: AttentionLinkProps) {
+  const rowClass = 'flex min-h-13 items-center justify-between gap-4 px-5 py-3'
+  if (!to) return <p className={rowClass}>{children}</p>
   const address = `${to}${search ? `?${new URLSearchParams(search)}` : ''}`
   return (
-    <Link to={address} className={`${look} text-ink no-underline hover:bg-sunken`}>
+    <Link to={address} className={`${rowClass} text-ink no-underline hover:bg-sunken`}>
       {children}
       <Icon as={ChevronRight} className="text-ink-2" />
     </Link>
   )
 }
 
-function FailedLine({ mail }: { mail: FailedMail }) {
+function FailedMailLine({ mail }: { mail: FailedMail }) {
   return (
     <li className="px-5 py-3 text-sm">
       <p className="font-semibold">

@@ -5,21 +5,21 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { FailedMail, Overview } from './schema.ts'
 
 const SHOWN_FAILURES = 10
-/** Days during which a message that was given up is worth showing. */
+/** Days during which an e-mail that could not be sent is shown. */
 const FAILURE_DAYS = 30
 
-/** Everything that is only counted; bigint kept out by the casts. */
+/** The row of the first statement, whose `::int` casts avoid bigint. */
 type Counts = Overview['figures'] & Omit<Overview['attention'], 'noPrivacyOfficer'>
 
 /**
- * What counts, and what waits for the superadmin. Two statements, whatever the size: one for all the counts, so that a look
- * at the dashboard holds one connection and not the whole pool, and one for the list.
+ * The figures of the dashboard and what needs the attention of the superadmin. All counts are in one statement, so that
+ * the dashboard does not use up the connection pool; the failed e-mails are in a second one.
  */
 export async function getOverview(_admin: DaycareScope): Promise<Overview> {
   const now = new Date()
   const failedSince = subDays(now, FAILURE_DAYS)
   const [[counts], failures] = await Promise.all([
-    // A person's role is named even where all of them count: the index starts with it.
+    // All roles are listed where every role counts: the index starts with `role`.
     db().$queryRaw<Counts[]>`
       SELECT d."daycares", d."teachers",
         (SELECT count(*) FROM "User" WHERE "role" = 'MANAGER' AND "deletedAt" IS NULL)::int AS "managers",
@@ -39,7 +39,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
         (SELECT count(*) FROM "SectionReport" WHERE "closedAt" IS NULL)::int AS "openSectionReports",
         (SELECT count(*) FROM "ErasureRequest" WHERE "handledAt" IS NULL AND "withdrawnAt" IS NULL)::int
           AS "erasureRequests",
-        (SELECT count(*) FROM "Incident" WHERE "seriousRisk" AND "commissionToldOn" IS NULL)::int AS "untoldIncidents",
+        (SELECT count(*) FROM "Incident" WHERE "seriousRisk" AND "commissionToldOn" IS NULL)::int AS "unreportedIncidents",
         (SELECT count(*) FROM "AuditEntry" WHERE "action" = 'call.refused' AND "at" > ${subDays(now, 1)})::int
           AS "refusals",
         (SELECT count(*) FROM "MailJob" WHERE "failedAt" IS NOT NULL AND "createdAt" > ${failedSince})::int

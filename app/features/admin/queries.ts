@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getDaycaresFn, getOverviewFn } from './functions.ts'
 import type { DaycaresInput } from './schema.ts'
 
-/** What counts and what waits, as it is now. */
+/** The dashboard of the superadmin. */
 export const overviewQuery = () =>
   queryOptions({
     queryKey: ['administration', 'overview'],

@@ -29,7 +29,7 @@ export const DaycaresSearch = z.object({
 })
 export type DaycaresSearch = z.infer<typeof DaycaresSearch>
 
-/** The whole question that an address asks. */
+/** The input of the list from the address, with its defaults. */
 export function daycaresInputOf(search: DaycaresSearch): DaycaresInput {
   const { q, filter = 'all', sort = 'name', descending, page = 1 } = search
   return { page, search: q, filter, sort, descending: Boolean(descending) }
@@ -41,10 +41,10 @@ export type AdminDaycare = {
   kind: DaycareKind
   createdAt: Date
   deletedAt: Date | null
-  /** Seats, and those in use: invited people count. */
+  /** Seats; `teachers` of them are in use, pending invitations included. */
   maxTeachers: number
   teachers: number
-  managers: { id: string; name: string; entered: boolean }[]
+  managers: { id: string; name: string; hasSignedIn: boolean }[]
 }
 
 export type AdminDaycaresPage = { daycares: AdminDaycare[]; total: number }
@@ -56,26 +56,26 @@ export type Overview = {
     daycares: number
     managers: number
     teachers: number
-    /** People who came in within seven days. */
+    /** People who signed in within the last seven days. */
     recentPeople: number
-    /** Activities made within thirty days. */
+    /** Activities created within the last thirty days. */
     recentActivities: number
   }
   attention: {
     daycaresWithoutManager: number
-    /** Managers who never came in, and whose link no longer works. */
+    /** Managers who never signed in, and whose link no longer works. */
     expiredInvitations: number
     openReports: number
     openSectionReports: number
     erasureRequests: number
-    /** Incidents with a risk of serious injury, not told to the commission yet. */
-    untoldIncidents: number
-    /** Refused calls of the last day. */
+    /** Incidents with a risk of serious injury, not reported to the Commission d'accès à l'information yet. */
+    unreportedIncidents: number
+    /** Refused calls of the last 24 hours. */
     refusals: number
     failedMails: number
     /** The setting that names the person in charge of personal information is missing. */
     noPrivacyOfficer: boolean
   }
-  /** The last ones that were given up. */
+  /** The last e-mails that could not be sent. */
   failedMails: FailedMail[]
 }

@@ -13,19 +13,19 @@ const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '',
 
 type CreateDaycarePageProps = {
   firstName: string
-  /** She works in one already, and can go back to it. */
-  another: boolean
+  /** She has selected one already, and can go back to it. */
+  hasDaycare: boolean
 }
 
-/** The first thing a manager does: name her daycare. The rest of its details can wait. */
-export function CreateDaycarePage({ firstName, another }: CreateDaycarePageProps) {
+/** Where a manager creates her first daycare, or one more, or restores a deleted one. */
+export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePageProps) {
   const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
   const navigate = useNavigate()
   const create = useCreateDaycare()
   const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl">{another ? 'Un autre milieu' : 'Votre milieu'}</h1>
+      <h1 className="text-2xl">{hasDaycare ? 'Un autre milieu' : 'Votre milieu'}</h1>
       <p className="text-ink-2">
         Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
         attendre.
@@ -41,7 +41,7 @@ export function CreateDaycarePage({ firstName, another }: CreateDaycarePageProps
             <SubmitButton form={form} className="w-full">
               Créer le milieu
             </SubmitButton>
-            {another && (
+            {hasDaycare && (
               <Link to="/administrator" className={`${buttonClass('quiet')} w-full`}>
                 Revenir sans rien créer
               </Link>
@@ -55,7 +55,7 @@ export function CreateDaycarePage({ firstName, another }: CreateDaycarePageProps
   )
 }
 
-/** A teacher whom no daycare counts among its team, for now. */
+/** For a teacher who belongs to no daycare. */
 export function NoDaycarePage() {
   return (
     <div className="flex flex-col gap-6">

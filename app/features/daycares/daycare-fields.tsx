@@ -12,7 +12,7 @@ type FormWithDaycare = {
   field: (name: Field) => UseFormRegisterReturn & { error: string | undefined; defaultValue?: string | undefined }
 }
 
-/** Everything that is said of a daycare. Only its name and kind are needed. */
+/** The fields of a daycare. Only its name and kind are required. */
 export function DaycareFields({ form }: { form: FormWithDaycare }) {
   return (
     <>

@@ -8,7 +8,10 @@ import { DaycareFields } from './daycare-fields.tsx'
 import { useUpdateDaycare } from './manage/manage-daycares.queries.ts'
 import { CreateDaycareInput, type DaycareDetails } from './schema.ts'
 
-/** A daycare, to be changed as it was when the form was opened: what is read again meanwhile must not pass for seen. */
+/**
+ * Edits a daycare as it was when the form was opened: with the `version` of a later read, changes that the person
+ * has not seen would be overwritten.
+ */
 export function DaycareForm({ daycare: current, onClose }: { daycare: DaycareDetails; onClose: () => void }) {
   const update = useUpdateDaycare()
   const [daycare] = useState(current)

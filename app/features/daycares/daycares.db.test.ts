@@ -15,7 +15,7 @@ import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDayca
 
 let ours: Staffed
 let theirs: Staffed
-const person = (user: User) => ({ ...user, selectedDaycareId: null, selectedDaycareName: null })
+const userOf = (user: User) => ({ ...user, selectedDaycareId: null, selectedDaycareName: null })
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const selectedOf = async (user: User) =>
   (await db().user.findUniqueOrThrow({ where: { id: user.id } })).selectedDaycareId
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 test('a person sees the daycares she belongs to', async () => {
-  expect(await getOwnDaycares(person(ours.teacher))).toEqual([expect.objectContaining({ id: ours.daycare.id })])
+  expect(await getOwnDaycares(userOf(ours.teacher))).toEqual([expect.objectContaining({ id: ours.daycare.id })])
 })
 
 test('a superadmin is proposed the first daycares by name, after the one she works in, in two queries', async () => {
@@ -50,30 +50,30 @@ test('a superadmin is proposed the first daycares by name, after the one she wor
 test('a deleted daycare is no longer hers', async () => {
   const gone = await createStaffedDaycare(db())
   await db().daycare.update({ where: { id: gone.daycare.id }, data: { deletedAt: new Date() } })
-  expect(await getOwnDaycares(person(gone.manager))).toEqual([])
-  await expect(updateSelectedDaycare(person(gone.manager), gone.daycare.id, client)).rejects.toMatchObject({
+  expect(await getOwnDaycares(userOf(gone.manager))).toEqual([])
+  await expect(updateSelectedDaycare(userOf(gone.manager), gone.daycare.id, client)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
 })
 
 test('selects her own daycare, or none; another one does not exist', async () => {
-  await updateSelectedDaycare(person(ours.manager), undefined, client)
+  await updateSelectedDaycare(userOf(ours.manager), undefined, client)
   expect(await selectedOf(ours.manager)).toBeNull()
-  await updateSelectedDaycare(person(ours.manager), ours.daycare.id, client)
-  const foreign = updateSelectedDaycare(person(ours.manager), theirs.daycare.id, client)
+  await updateSelectedDaycare(userOf(ours.manager), ours.daycare.id, client)
+  const foreign = updateSelectedDaycare(userOf(ours.manager), theirs.daycare.id, client)
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await selectedOf(ours.manager)).toBe(ours.daycare.id)
 })
 
-test('a superadmin may pick any daycare, and the journal keeps that; nobody else’s choice is anybody’s business', async () => {
+test('a superadmin may select any daycare, which is written in the audit log; the choices of others are not', async () => {
   const opened = { action: 'daycare.opened', daycareId: theirs.daycare.id }
-  await updateSelectedDaycare(person(theirs.manager), theirs.daycare.id, client)
+  await updateSelectedDaycare(userOf(theirs.manager), theirs.daycare.id, client)
   expect(await db().auditEntry.count({ where: opened })).toBe(0)
   const admin = await createPerson(db(), 'SUPERADMIN')
-  await updateSelectedDaycare(person(admin), theirs.daycare.id, client)
+  await updateSelectedDaycare(userOf(admin), theirs.daycare.id, client)
   expect(await selectedOf(admin)).toBe(theirs.daycare.id)
   expect(await db().auditEntry.findMany({ where: opened })).toMatchObject([{ actorId: admin.id, ip: client.ip }])
-  await updateSelectedDaycare(person(admin), undefined, client)
+  await updateSelectedDaycare(userOf(admin), undefined, client)
   expect(await db().auditEntry.count({ where: opened })).toBe(1)
 })
 
@@ -81,9 +81,9 @@ test('a superadmin creates a daycare for a manager who has an account, or for no
   const admin = await createPerson(db(), 'SUPERADMIN')
   const manager = await createPerson(db(), 'MANAGER')
   const create = (managerEmail: string, by = admin) =>
-    createDaycare(person(by), AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE', managerEmail }), client)
+    createDaycare(userOf(by), AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE', managerEmail }), client)
   const hers = await create(manager.email.toUpperCase())
-  expect(await getOwnDaycares(person(manager))).toEqual([hers])
+  expect(await getOwnDaycares(userOf(manager))).toEqual([hers])
   const nobodys = await create('')
   expect(await db().membership.count({ where: { daycareId: nobodys.id } })).toBe(0)
   expect(await selectedOf(admin)).toBeNull()
@@ -92,14 +92,14 @@ test('a superadmin creates a daycare for a manager who has an account, or for no
   await expect(create(manager.email, manager)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('who creates a daycare runs it and works in it', async () => {
+test('a manager who creates a daycare manages it, and it is selected', async () => {
   const manager = await createPerson(db(), 'MANAGER')
   const daycare = await createDaycare(
-    person(manager),
+    userOf(manager),
     AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),
     client,
   )
-  expect(await getOwnDaycares(person(manager))).toEqual([daycare])
+  expect(await getOwnDaycares(userOf(manager))).toEqual([daycare])
   expect(await selectedOf(manager)).toBe(daycare.id)
   expect(await db().auditEntry.count({ where: { action: 'daycare.created', daycareId: daycare.id } })).toBe(1)
 })

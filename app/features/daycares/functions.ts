@@ -34,12 +34,12 @@ export const getAnyDaycareFn = adminFn({ method: 'GET' })
   .validator(DaycareInput)
   .handler(({ data, context }) => getAnyDaycare(context.scope, data.daycareId))
 
-/** By a manager of it, or a superadmin. */
+/** For its managers and superadmins. */
 export const updateDaycareFn = daycareFn({ method: 'POST' })
   .validator(UpdateDaycareInput)
   .handler(({ data, context }) => updateDaycare(context.session.user, data, clientInfo()))
 
-/** By a manager of it, or a superadmin, who has just proved that it is her. */
+/** For its managers and superadmins, after a recent proof of identity. */
 export const deleteDaycareFn = daycareFn({ method: 'POST' })
   .validator(DeleteDaycareInput)
   .handler(({ data, context }) =>
@@ -63,7 +63,7 @@ export const updateMaxTeachersFn = adminFn({ method: 'POST' })
   .validator(MaxTeachersInput)
   .handler(({ data, context }) => updateMaxTeachers(context.scope, data, clientInfo()))
 
-/** A JSON file, streamed. POST: it writes in the journal. */
+/** A JSON file, streamed. POST, since it writes in the audit log. */
 export const exportDaycareFn = managerFn({ method: 'POST' }).handler(
   async ({ context }) =>
     new Response(await exportDaycare(context.scope, clientInfo()), {

@@ -11,31 +11,35 @@ import {
 import type { CreateDaycareInput } from './schema.ts'
 
 export function useCreateDaycare() {
-  const change = useChangeDaycare()
+  const refresh = useRefreshAfterDaycareChange()
   const router = useRouter()
   return useMutation({
     mutationFn: (data: CreateDaycareInput) => createDaycareFn({ data }),
     onSuccess: async () => {
-      await change()
+      await refresh()
       await router.navigate({ to: '/', replace: true })
     },
   })
 }
 
-const readers = { MANAGER: getManagerDaycaresFn, TEACHER: getTeacherDaycareFn, SUPERADMIN: getDaycaresFn } as const
+const daycareReaders = {
+  MANAGER: getManagerDaycaresFn,
+  TEACHER: getTeacherDaycareFn,
+  SUPERADMIN: getDaycaresFn,
+} as const
 
 /** The daycares that a person of this role may work in. */
 export const myDaycaresQuery = (role: Role) =>
-  queryOptions({ queryKey: ['daycares', 'mine', role], queryFn: ({ signal }) => readers[role]({ signal }) })
+  queryOptions({ queryKey: ['daycares', 'mine', role], queryFn: ({ signal }) => daycareReaders[role]({ signal }) })
 
-/** Selects a daycare for the guard of a route, before any page: the next read of the person tells it. */
+/** Selects a daycare in a route guard, before any page. `currentUserQuery` returns it when it is read next. */
 export async function selectDaycare(queryClient: QueryClient, daycareId: string | undefined): Promise<void> {
   await updateSelectedDaycareFn({ data: { daycareId } })
   queryClient.clear()
 }
 
-/** After a change of daycare nothing that was read for the other one may stay on screen. */
-export function useChangeDaycare() {
+/** Clears the cache after a change of daycare: nothing that was read for the other one may stay on screen. */
+export function useRefreshAfterDaycareChange() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async () => {
@@ -45,9 +49,9 @@ export function useChangeDaycare() {
 }
 
 export function useSelectDaycare() {
-  const change = useChangeDaycare()
+  const refresh = useRefreshAfterDaycareChange()
   return useMutation({
     mutationFn: (daycareId: string | undefined) => updateSelectedDaycareFn({ data: { daycareId } }),
-    onSuccess: change,
+    onSuccess: refresh,
   })
 }

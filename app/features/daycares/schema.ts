@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DaycareKind } from '#app/domain/enums.ts'
-import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { DAYCARE_KINDS, type DaycareKind } from '#app/domain/enums.ts'
 import { daycareSentences } from '#content/pages/daycares.ts'
 
 export const DAYCARE_NAME_MAX = 120
@@ -13,32 +12,32 @@ export const RESTORE_DAYS = 30
 
 export type DaycareSummary = { id: string; name: string; kind: DaycareKind }
 
-/** Ten digits, or eleven with the 1 of North America; then an extension. */
+/** Ten digits, or eleven with the country code 1; then an optional extension. */
 const PHONE = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?: ?(?:poste|p\.|#|x) ?\d{1,6})?$/i
-/** Digits in groups. The Ministère has changed their number more than once. */
+/** Digits in groups of any size: the Ministère has changed the format more than once. */
 const PERMIT = /^\d{2,}(?:[ -]\d+)*$/
 const PERMIT_DIGITS = { low: 4, high: 12 }
-/** With a space or a hyphen after each digit. */
+/** In characters: a space or a hyphen may follow each digit. */
 const PERMIT_MAX = 2 * PERMIT_DIGITS.high
 const CAPACITY_DIGITS = 4
 
-const digitsOf = (text: string) => text.replace(/\D/g, '').length
+const countDigits = (text: string) => text.replace(/\D/g, '').length
 const isPermit = (text: string) =>
-  PERMIT.test(text) && digitsOf(text) >= PERMIT_DIGITS.low && digitsOf(text) <= PERMIT_DIGITS.high
+  PERMIT.test(text) && countDigits(text) >= PERMIT_DIGITS.low && countDigits(text) <= PERMIT_DIGITS.high
 const isCapacity = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= CAPACITY_MAX
 
-/** A text that may stay empty, and otherwise has a shape; `max` in characters. */
-const maybe = (max: number, sentence: string, fits: (text: string) => boolean) =>
+/** A text that is empty or valid; `max` in characters. */
+const optionalText = (max: number, sentence: string, isValid: (text: string) => boolean) =>
   z._default(
     z.string(sentence).check(
       z.trim(),
       z.maxLength(max, { error: sentence, abort: true }),
-      z.refine((text) => text === '' || fits(text), sentence),
+      z.refine((text) => text === '' || isValid(text), sentence),
     ),
     '',
   )
 
-/** What a manager says of her daycare. Texts, as in the form: empty means not given. */
+/** The details of a daycare, as text fields of a form: empty means not given. */
 const details = {
   name: z
     .string(daycareSentences.nameMissing)
@@ -48,10 +47,10 @@ const details = {
       z.maxLength(DAYCARE_NAME_MAX, daycareSentences.nameTooLong),
     ),
   kind: z.enum(DAYCARE_KINDS, daycareSentences.kindMissing),
-  address: maybe(ADDRESS_MAX, daycareSentences.addressTooLong, (text) => !/[\r\n]/.test(text)),
-  phone: maybe(PHONE_MAX, daycareSentences.phoneInvalid, (text) => PHONE.test(text)),
-  permitNumber: maybe(PERMIT_MAX, daycareSentences.permitInvalid, isPermit),
-  capacity: maybe(CAPACITY_DIGITS, daycareSentences.capacityInvalid, isCapacity),
+  address: optionalText(ADDRESS_MAX, daycareSentences.addressTooLong, (text) => !/[\r\n]/.test(text)),
+  phone: optionalText(PHONE_MAX, daycareSentences.phoneInvalid, (text) => PHONE.test(text)),
+  permitNumber: optionalText(PERMIT_MAX, daycareSentences.permitInvalid, isPermit),
+  capacity: optionalText(CAPACITY_DIGITS, daycareSentences.capacityInvalid, isCapacity),
 }
 
 export const CreateDaycareInput = z.strictObject(details)
@@ -109,7 +108,7 @@ export type DaycareDetails = DaycareSummary & {
 /** A daycare deleted less than 30 days ago. */
 export type DeletedDaycare = DaycareSummary & { deletedAt: Date; restorableUntil: Date }
 
-/** One daycare of the superadmin's list; a structural part of its row. */
+/** The part of a row of the superadmin's list of daycares that its actions need. */
 export type ListedDaycare = {
   id: string
   name: string

@@ -12,8 +12,8 @@ type Person = CurrentSession['user']
 
 const summary = { id: true, name: true, kind: true } as const
 
-/** The columns of what a form says: texts in it, null for what was left empty. */
-export function rowOf({ permitNumber, capacity, ...texts }: CreateDaycareInput) {
+/** The columns of a daycare from its form: an empty permit number or capacity becomes null. */
+export function daycareColumns({ permitNumber, capacity, ...texts }: CreateDaycareInput) {
   return { ...texts, permitNumber: permitNumber || null, capacity: capacity ? Number(capacity) : null }
 }
 
@@ -26,7 +26,7 @@ export function getOwnDaycares(person: Person): Promise<DaycareSummary[]> {
   })
 }
 
-/** What the menu of a superadmin proposes: the daycare she works in first, then the first ones by name. Two queries. */
+/** The daycares in the menu of a superadmin: the selected one, then the first ones by name. */
 export async function getProposedDaycares(scope: DaycareScope): Promise<DaycareSummary[]> {
   const [selected, first] = await Promise.all([
     db().daycare.findMany({ where: { id: { in: scope.daycareId ? [scope.daycareId] : [] } }, select: summary }),
@@ -42,8 +42,8 @@ export async function getProposedDaycares(scope: DaycareScope): Promise<DaycareS
 }
 
 /**
- * Creates a daycare. A manager runs it herself, and works in it from then on; a superadmin names who does, or nobody yet.
- * @throws AppError FORBIDDEN when a manager names another, NOT_FOUND when no manager has the address
+ * Creates a daycare. A manager becomes its manager, and it becomes her selected one; a superadmin may name its manager.
+ * @throws AppError FORBIDDEN when a manager names another manager, NOT_FOUND when no manager has the address
  */
 export async function createDaycare(
   creator: Person,
@@ -62,7 +62,10 @@ export async function createDaycare(
     if (managerEmail && !named) throw new AppError('NOT_FOUND', daycareSentences.managerUnknown)
     const managerId = isAdmin ? named?.id : creator.id
     const daycare = await tx.daycare.create({
-      data: { ...rowOf(input), ...(managerId && { memberships: { create: { userId: managerId, role: 'MANAGER' } } }) },
+      data: {
+        ...daycareColumns(input),
+        ...(managerId && { memberships: { create: { userId: managerId, role: 'MANAGER' } } }),
+      },
       select: summary,
     })
     if (!isAdmin) await tx.user.update({ where: { id: creator.id }, data: { selectedDaycareId: daycare.id } })
@@ -78,8 +81,8 @@ export async function createDaycare(
 }
 
 /**
- * Chooses the daycare to work in, or none.
- * @throws AppError NOT_FOUND unless she belongs to it; a superadmin may choose any, which the journal keeps
+ * Selects a daycare, or none. A superadmin may select any, which is written in the audit log.
+ * @throws AppError NOT_FOUND unless the person belongs to it
  */
 export async function updateSelectedDaycare(
   person: Person,
@@ -98,7 +101,7 @@ export async function updateSelectedDaycare(
   }
   await db().$transaction(async (tx) => {
     await tx.user.update({ where: { id: person.id }, data: { selectedDaycareId: daycareId ?? null } })
-    // She sees there the names and the work of people who are not hers: only on a click that leaves a trace.
+    // She can now see the names and the work of this daycare's team: that leaves a trace.
     if (person.role === 'SUPERADMIN' && daycareId)
       await audit(tx, { action: 'daycare.opened', actorId: person.id, targetId: daycareId, daycareId, client })
   })

@@ -4,16 +4,16 @@ import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import type { Team } from './schema.ts'
-import { type Named, nameOf } from './use-team-acts.ts'
+import { fullName, type TeamPerson } from './use-team-acts.ts'
 
 type DepartedListProps = {
   departed: Team['departed']
-  busyWith: (userId: string) => boolean
-  onPutBack: (person: Named) => void
+  isBusyWith: (userId: string) => boolean
+  onRestore: (person: TeamPerson) => void
 }
 
-/** The way back that remains when the toast has gone. */
-export function DepartedList({ departed, busyWith, onPutBack }: DepartedListProps) {
+/** Educators removed less than 30 days ago, who can be put back once the toast with its undo button has gone. */
+export function DepartedList({ departed, isBusyWith, onRestore }: DepartedListProps) {
   if (departed.length === 0) return null
   return (
     <SectionBlock title={teamWords.departed}>
@@ -25,15 +25,15 @@ export function DepartedList({ departed, busyWith, onPutBack }: DepartedListProp
             className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
           >
             <div className="min-w-0">
-              <p className="break-words font-semibold">{nameOf(person)}</p>
+              <p className="break-words font-semibold">{fullName(person)}</p>
               <p className="text-ink-2 text-sm">
                 Retirée <RelativeTime date={person.leftAt} />, jusqu’au {longDate(person.restorableUntil)} pour la
                 remettre
               </p>
             </div>
-            <Button busy={busyWith(person.userId)} onClick={() => onPutBack(person)}>
+            <Button busy={isBusyWith(person.userId)} onClick={() => onRestore(person)}>
               <span>
-                Remettre <span className="sr-only">{nameOf(person)} </span>dans l’équipe
+                Remettre <span className="sr-only">{fullName(person)} </span>dans l’équipe
               </span>
             </Button>
           </li>

@@ -2,13 +2,13 @@ import { authedFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { forgetSession } from '#app/server/session/session.server.ts'
-import { type Asking, createTeacher, createTeachers } from './invite/add-teachers.server.ts'
+import { createTeacher, createTeachers, type TeamContext } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { AnswerInput, CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './schema.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getCurrentTeacher, getTeam } from './team.server.ts'
 
-const asking = (scope: DaycareScope): Asking => ({ scope, origin: publicOrigin(), client: clientInfo() })
+const teamContext = (scope: DaycareScope): TeamContext => ({ scope, origin: publicOrigin(), client: clientInfo() })
 
 export const getCurrentTeacherFn = onboardingFn({ method: 'GET' }).handler(({ context }) =>
   getCurrentTeacher(context.session),
@@ -20,11 +20,11 @@ export const getTeachersByDaycareFn = managerFn({ method: 'GET' })
 
 export const createTeacherFn = managerFn({ method: 'POST' })
   .validator(CreateTeacherInput)
-  .handler(({ data, context }) => createTeacher(data, asking(context.scope)))
+  .handler(({ data, context }) => createTeacher(data, teamContext(context.scope)))
 
 export const createTeachersFn = managerFn({ method: 'POST' })
   .validator(CreateTeachersInput)
-  .handler(({ data, context }) => createTeachers(data, asking(context.scope)))
+  .handler(({ data, context }) => createTeachers(data, teamContext(context.scope)))
 
 export const deleteTeacherFn = managerFn({ method: 'POST' })
   .validator(TeacherInput)
@@ -32,11 +32,11 @@ export const deleteTeacherFn = managerFn({ method: 'POST' })
 
 export const restoreTeacherFn = managerFn({ method: 'POST' })
   .validator(TeacherInput)
-  .handler(({ data, context }) => restoreTeacher(data.userId, asking(context.scope)))
+  .handler(({ data, context }) => restoreTeacher(data.userId, teamContext(context.scope)))
 
 export const resendInvitationFn = managerFn({ method: 'POST' })
   .validator(TeacherInput)
-  .handler(({ data, context }) => resendInvitation(data.userId, asking(context.scope)))
+  .handler(({ data, context }) => resendInvitation(data.userId, teamContext(context.scope)))
 
 export const getOwnInvitationsFn = authedFn({ method: 'GET' }).handler(({ context }) =>
   getOwnInvitations(context.session),

@@ -21,8 +21,8 @@ export const teamQuery = (daycareId: string) =>
     queryFn: ({ signal }) => getTeachersByDaycareFn({ data: { daycareId }, signal }),
   })
 
-/** Whatever is done to one person changes seats, invitations and lists: the team is read again, also after a refusal. */
-function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** Any change to one person changes seats, invitations and lists: the team is read again, also after a refusal. */
+function useTeamMutation<Input, Result>(change: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -30,16 +30,17 @@ function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>)
   })
 }
 
+/** Reads the team again. */
 export const useRefreshTeam = () => {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: TEAM })
 }
 
-export const useCreateTeacher = () => useTeamChange((data: CreateTeacherInput) => createTeacherFn({ data }))
-export const useCreateTeachers = () => useTeamChange((data: CreateTeachersInput) => createTeachersFn({ data }))
-export const useDeleteTeacher = () => useTeamChange((userId: string) => deleteTeacherFn({ data: { userId } }))
-export const useRestoreTeacher = () => useTeamChange((userId: string) => restoreTeacherFn({ data: { userId } }))
-export const useResendInvitation = () => useTeamChange((userId: string) => resendInvitationFn({ data: { userId } }))
+export const useCreateTeacher = () => useTeamMutation((data: CreateTeacherInput) => createTeacherFn({ data }))
+export const useCreateTeachers = () => useTeamMutation((data: CreateTeachersInput) => createTeachersFn({ data }))
+export const useDeleteTeacher = () => useTeamMutation((userId: string) => deleteTeacherFn({ data: { userId } }))
+export const useRestoreTeacher = () => useTeamMutation((userId: string) => restoreTeacherFn({ data: { userId } }))
+export const useResendInvitation = () => useTeamMutation((userId: string) => resendInvitationFn({ data: { userId } }))
 
 /** The teams that ask the signed-in person to join them. */
 export const ownInvitationsQuery = () =>
@@ -49,7 +50,7 @@ export const ownInvitationsQuery = () =>
     staleTime: 0,
   })
 
-/** Once she has answered, who she is and where she may go are read again. */
+/** An accepted invitation changes the person's daycare, and so which pages she may open: everything is read again. */
 export function useAnswerInvitation() {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -25,7 +25,9 @@ export const PersonInput = z.strictObject({
 })
 export type PersonInput = z.infer<typeof PersonInput>
 
-/** `daycareId` is the one on screen: refused when she has gone to another one meanwhile, in another tab. */
+/**
+ * `daycareId` is the daycare on screen: refused when the manager has selected another one meanwhile, in another tab.
+ */
 export const CreateTeacherInput = z.strictObject({ ...PersonInput.shape, daycareId: z.optional(z.uuid()) })
 export const CreateTeachersInput = z.strictObject({
   people: z
@@ -53,9 +55,9 @@ export type TeamTeacher = {
   state: TeacherState
   joinedAt: Date
   lastLogin: Date | null
-  /** Null for those who came in without one. `at`: when it was sent, or queued. */
+  /** Null for those who signed in without one. `at`: when it was sent, or queued. */
   invitation: { state: InvitationState; at: Date; expiresAt: Date | null } | null
-  /** She has an account and has not accepted yet: what is shown of her is what the manager has typed. */
+  /** She has an account and has not accepted yet: only what the manager typed is shown of her. */
   isAsked: boolean
 }
 
@@ -67,7 +69,7 @@ export type Team = {
   managers: { userId: string; firstName: string; lastName: string }[]
   /** Removed less than 30 days ago. */
   departed: { userId: string; firstName: string; lastName: string; leftAt: Date; restorableUntil: Date }[]
-  /** False: there is no mail server, so that links are to be shown by hand. */
+  /** False without a mail server: links must then be shown by hand. */
   sendsMail: boolean
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
 import type { TeamTeacher } from './schema.ts'
-import { nameOf } from './use-team-acts.ts'
+import { fullName } from './use-team-acts.ts'
 
 type TeacherRowProps = {
   teacher: TeamTeacher
@@ -25,17 +25,17 @@ const TINTS: Record<TeamTeacher['state'], string> = {
   neverEntered: 'bg-warning-soft text-warning-ink',
 }
 
-/** One person of the team, what is known of her entry, and what can be done. */
+/** One educator of the team, the state of her invitation, and the actions on her. */
 export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: TeacherRowProps) {
   const { firstName, lastName, email, state } = teacher
   const isActive = state === 'active'
-  const name = <span className="sr-only"> ({nameOf(teacher)})</span>
+  const name = <span className="sr-only"> ({fullName(teacher)})</span>
   return (
     <li className="card flex flex-col gap-4 px-5 py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Avatar firstName={firstName} lastName={lastName} />
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="break-words font-semibold text-base">{nameOf(teacher)}</h3>
+          <h3 className="break-words font-semibold text-base">{fullName(teacher)}</h3>
           <p className="break-words text-ink-2 text-sm">{email}</p>
         </div>
         <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>

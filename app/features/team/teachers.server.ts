@@ -8,16 +8,16 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
-import type { Asking } from './invite/add-teachers.server.ts'
+import type { TeamContext } from './invite/add-teachers.server.ts'
 import { RESTORE_DAYS } from './schema.ts'
 
 const HOUR = 60 * 60
 const invitations = createLimit('invite-again', 5, HOUR)
 
 /**
- * Takes an educator off the team, or an invitation back: her sessions and links end at once, her activities stay with
- * the daycare, her account and answers stay hers. Can be undone for 30 days. An invitation that she had not accepted is
- * taken back, and her account is left alone.
+ * Removes an educator from the team: her sessions and links end at once, her activities stay with the daycare, her
+ * account and answers stay hers. Can be undone for 30 days. For a person who has not accepted her invitation yet, only
+ * withdraws the invitation.
  * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
  */
 export async function deleteTeacher(scope: DaycareScope, userId: string, client: ClientInfo): Promise<void> {
@@ -49,13 +49,14 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
 }
 
 /**
- * Puts back an educator removed less than 30 days ago; one who had never come in is invited anew.
+ * Puts back an educator removed less than 30 days ago; one who had never signed in is invited anew.
  * @throws AppError NOT_FOUND, CONFLICT (too late, no seat left, in another team since)
  */
-export async function restoreTeacher(userId: string, { scope, origin, client }: Asking): Promise<void> {
+export async function restoreTeacher(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
   const daycareId = ownDaycareId(scope)
   await db().$transaction(async (tx) => {
-    // She is put back where she was: the seat that an invitation holds for her is the one that she takes.
+    // Deleted first: an invitation of this team holds a seat for her, which she takes now. Those of
+    // other teams are void, since an educator works in one team.
     await tx.teamInvitation.deleteMany({ where: { userId } })
     const seats = await lockSeats(tx, daycareId)
     const departure = await tx.departure.findFirst({
@@ -83,10 +84,11 @@ export async function restoreTeacher(userId: string, { scope, origin, client }: 
 }
 
 /**
- * Sends a new invitation to somebody who has never come in, or has not accepted yet; the earlier links stop working.
- * @throws AppError NOT_FOUND, CONFLICT once she has come in, TOO_MANY
+ * Sends a new invitation to somebody who has never signed in, or has not accepted yet. Earlier
+ * links stop working when it is sent.
+ * @throws AppError NOT_FOUND, CONFLICT once she has signed in, TOO_MANY
  */
-export async function resendInvitation(userId: string, { scope, origin, client }: Asking): Promise<void> {
+export async function resendInvitation(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
   const daycareId = ownDaycareId(scope)
   const user = await db().user.findFirst({
     where: {

@@ -16,31 +16,30 @@ import { DepartedList } from './departed-list.tsx'
 import { teamQuery, useRefreshTeam } from './queries.ts'
 import type { Team, TeamTeacher } from './schema.ts'
 import { TeacherRow } from './teacher-row.tsx'
-import { nameOf, useTeamActs } from './use-team-acts.ts'
+import { fullName, useTeamActions } from './use-team-acts.ts'
 
-// Forms and drawings of codes come with the first dialog.
 const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOver: true })
 const LinkDialog = lazyPart(() => import('#app/ui/dialog/link-dialog.tsx'), 'LinkDialog', { isOver: true })
 
 type TeamPageProps = {
   daycareId: string
-  /** A new one-time link for somebody of the team. */
+  /** Makes a one-time link for an educator of the team. */
   makeLink: (userId: string) => Promise<{ url: string; expiresAt: Date }>
 }
 
 /** The educators of the selected daycare: who is in, who is invited, who has left, and how many seats are left. */
 export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
   const { data: team } = useSuspenseQuery(teamQuery(daycareId))
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const refresh = useRefreshTeam()
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const [list, setList] = useState('')
   const [linkFor, setLinkFor] = useState<TeamTeacher | null>(null)
-  const [leaving, setLeaving] = useState<TeamTeacher | null>(null)
+  const [removing, setRemoving] = useState<TeamTeacher | null>(null)
   const invited = team.teachers.filter(({ state }) => state !== 'active')
   const active = team.teachers.filter(({ state }) => state === 'active')
   const add = (
-    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setIsAdding(true)}>
       {teamWords.add}
     </Button>
   )
@@ -48,10 +47,10 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
     <TeacherRow
       key={teacher.userId}
       teacher={teacher}
-      busy={acts.busyWith(teacher.userId)}
+      busy={actions.isBusyWith(teacher.userId)}
       onLink={() => setLinkFor(teacher)}
-      onResend={() => acts.resend(teacher)}
-      onRemove={() => setLeaving(teacher)}
+      onResend={() => actions.resend(teacher)}
+      onRemove={() => setRemoving(teacher)}
     />
   )
   return (
@@ -80,23 +79,22 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
         </SectionBlock>
       )}
       <Managers managers={team.managers} />
-      <DepartedList departed={team.departed} busyWith={acts.busyWith} onPutBack={acts.putBack} />
-      {adding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setAdding(false)} />}
+      <DepartedList departed={team.departed} isBusyWith={actions.isBusyWith} onRestore={actions.restorePerson} />
+      {isAdding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setIsAdding(false)} />}
       {linkFor && (
         <LinkDialog
-          name={nameOf(linkFor)}
+          name={fullName(linkFor)}
           makeLink={() => makeLink(linkFor.userId)}
           onClose={() => {
             setLinkFor(null)
             void refresh()
           }}
         >
-          {/* What is hers alone stays closed behind a link that somebody else made. */}
+          {/* In a session opened by this link, her private pages stay closed until she proves who she is. */}
           {linkFor.lastLogin && <p>{teamWords.linkProof}</p>}
         </LinkDialog>
       )}
-
-      <RemoveDialog teacher={leaving} onClose={() => setLeaving(null)} onRemove={acts.remove} />
+      <RemoveDialog teacher={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
     </div>
   )
 }
@@ -115,7 +113,7 @@ function Managers({ managers }: { managers: Team['managers'] }) {
     <SectionBlock title={teamWords.managers}>
       <ul className="flex flex-col gap-1">
         {managers.map((manager) => (
-          <li key={manager.userId}>{nameOf(manager)}</li>
+          <li key={manager.userId}>{fullName(manager)}</li>
         ))}
       </ul>
     </SectionBlock>
@@ -130,7 +128,7 @@ type RemoveDialogProps = {
 
 function RemoveDialog({ teacher, onClose, onRemove }: RemoveDialogProps) {
   if (!teacher) return null
-  const name = nameOf(teacher)
+  const name = fullName(teacher)
   const isInvited = teacher.state !== 'active'
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import { type CurrentTeacher, RESTORE_DAYS, type Team, type TeamTeacher } from '
 
 const person = { id: true, firstName: true, lastName: true } as const
 
-/** The signed-in educator; null for somebody who is none. */
+/** The signed-in educator; null for another role. */
 export function getCurrentTeacher({ user }: CurrentSession): CurrentTeacher | null {
   if (user.role !== 'TEACHER') return null
   const { id, email, firstName, lastName, selectedDaycareId, selectedDaycareName } = user
@@ -18,8 +18,9 @@ export function getCurrentTeacher({ user }: CurrentSession): CurrentTeacher | nu
 }
 
 /**
- * The team of a daycare that she manages, selected or not: educators by name, seats, and who left lately.
- * @throws AppError NOT_FOUND for a daycare that is not hers
+ * The team of a daycare that the caller manages, selected or not: educators by name, seats, and those who left in the
+ * last 30 days.
+ * @throws AppError NOT_FOUND for a daycare that the caller does not manage
  */
 export async function getTeam(scope: DaycareScope, daycareId: string): Promise<Team> {
   const daycare = await db().daycare.findFirst({
@@ -30,7 +31,7 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
   const now = new Date()
   const [memberships, asked, departures] = await Promise.all([
     readMembers(daycareId),
-    readAsked(daycareId),
+    readPendingInvitations(daycareId),
     db().departure.findMany({
       where: { daycareId, role: 'TEACHER', leftAt: { gt: subDays(now, RESTORE_DAYS) }, user: { deletedAt: null } },
       relationLoadStrategy: 'join',
@@ -65,7 +66,7 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
   }
 }
 
-/** The last invitation of each person to this team. */
+/** Selects the last invitation e-mail of each person to this team. */
 function invitationMails(daycareId: string) {
   return {
     where: { kind: 'INVITATION', daycareId },
@@ -77,13 +78,13 @@ function invitationMails(daycareId: string) {
 
 type Mail = { createdAt: Date; sentAt: Date | null; failedAt: Date | null }
 
-/** What became of the message, and no more: when she opens a link is her own affair. */
-function mailState({ createdAt, sentAt, failedAt }: Mail): TeamTeacher['invitation'] {
+/** The state of the e-mail only: a manager does not see when a person with an account of her own opens its link. */
+function mailedInvitation({ createdAt, sentAt, failedAt }: Mail): TeamTeacher['invitation'] {
   return { state: sentAt ? 'sent' : failedAt ? 'notSent' : 'queued', at: sentAt ?? createdAt, expiresAt: null }
 }
 
-/** Those who have an account and have not accepted yet, as they were typed: nothing that their account knows. */
-async function readAsked(daycareId: string): Promise<TeamTeacher[]> {
+/** Those who have an account and have not accepted yet, with the name that was typed and nothing from their account. */
+async function readPendingInvitations(daycareId: string): Promise<TeamTeacher[]> {
   const rows = await db().teamInvitation.findMany({
     where: { daycareId, user: { deletedAt: null } },
     relationLoadStrategy: 'join',
@@ -102,7 +103,7 @@ async function readAsked(daycareId: string): Promise<TeamTeacher[]> {
     joinedAt,
     state: 'invited',
     lastLogin: null,
-    invitation: mails[0] ? mailState(mails[0]) : null,
+    invitation: mails[0] ? mailedInvitation(mails[0]) : null,
     isAsked: true,
   }))
 }

@@ -3,40 +3,41 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import { useDeleteTeacher, useResendInvitation, useRestoreTeacher } from './queries.ts'
 
-export type Named = { userId: string; firstName: string; lastName: string }
-type Removed = Named & { isAsked: boolean }
+export type TeamPerson = { userId: string; firstName: string; lastName: string }
+type RemovedPerson = TeamPerson & { isAsked: boolean }
 
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
+export const fullName = ({ firstName, lastName }: TeamPerson): string => `${firstName} ${lastName}`
 
-/** Removing with a way back, putting back, inviting again; each said once, and refusals as they are. */
-export function useTeamActs() {
+/** Removing (with undo), putting back and inviting again, each with its toast. */
+export function useTeamActions() {
   const remove = useDeleteTeacher()
   const restore = useRestoreTeacher()
   const resend = useResendInvitation()
 
-  const putBack = (person: Named) =>
+  const restorePerson = (person: TeamPerson) =>
     restore.mutateAsync(person.userId).then(
-      () => notify.success(teamWords.restored(nameOf(person)), { id: person.userId }),
+      () => notify.success(teamWords.restored(fullName(person)), { id: person.userId }),
       (error) => notify.error(parseError(error).sentence, { id: person.userId }),
     )
   return {
-    /** Throws what the server refused, for the dialog that asked. */
-    remove: async (person: Removed) => {
+    /** Rejects with the refusal of the server, which the confirmation dialog shows. */
+    remove: async (person: RemovedPerson) => {
       await remove.mutateAsync(person.userId)
-      // She was never in: there is nobody to put back.
-      if (person.isAsked) return void notify.success(teamWords.uninvited(nameOf(person)), { id: person.userId })
-      notify.success(teamWords.removed(nameOf(person)), {
+      // She had not joined the team: there is nothing to undo.
+      if (person.isAsked) return void notify.success(teamWords.uninvited(fullName(person)), { id: person.userId })
+      notify.success(teamWords.removed(fullName(person)), {
         id: person.userId,
         undo: () => restore.mutateAsync(person.userId),
-        undone: teamWords.restored(nameOf(person)),
+        undone: teamWords.restored(fullName(person)),
       })
     },
-    putBack,
-    resend: (person: Named) =>
+    restorePerson,
+    resend: (person: TeamPerson) =>
       resend.mutateAsync(person.userId).then(
-        () => notify.success(teamWords.resent(nameOf(person)), { id: person.userId }),
+        () => notify.success(teamWords.resent(fullName(person)), { id: person.userId }),
         (error) => notify.error(parseError(error).sentence, { id: person.userId }),
       ),
-    busyWith: (userId: string) => [restore, resend].some((act) => act.isPending && act.variables === userId),
+    isBusyWith: (userId: string) =>
+      [restore, resend].some((mutation) => mutation.isPending && mutation.variables === userId),
   }
 }

@@ -5,9 +5,9 @@ import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 
 export const Route = createFileRoute('/_authed/_onboarding')({
   beforeLoad: ({ context: { user }, location }) => {
-    // A superadmin belongs elsewhere, unless she has to choose a password: sending her back would turn in circles.
-    const choosesPassword = user.passwordExpired && location.pathname === '/password-expired'
-    if (user.role === 'SUPERADMIN' && !choosesPassword) throw redirect({ to: '/' })
+    // A superadmin has no onboarding, except an expired password: redirecting her then would loop.
+    const hasToChoosePassword = user.passwordExpired && location.pathname === '/password-expired'
+    if (user.role === 'SUPERADMIN' && !hasToChoosePassword) throw redirect({ to: '/' })
   },
   component: function Onboarding() {
     return (

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useLogout } from '#app/features/account/queries.ts'
-import { BehindProof } from '#app/features/account/session/behind-proof.tsx'
+import { ProofGate } from '#app/features/account/session/behind-proof.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
@@ -9,20 +9,22 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
 import { SignedInShell } from '../-signed-in-shell.tsx'
 
-/** Pages of the person herself: in the application for who works there, before its door for who does not (yet). */
+/**
+ * A person's own pages: in the frame of the application, or in a plain layout before she has a daycare or a password.
+ */
 export const Route = createFileRoute('/_authed/_person')({
   beforeLoad: ({ context: { user } }) => ({
-    isInside: !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN'),
+    canUseApp: !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN'),
   }),
-  loader: async ({ context: { queryClient, user, isInside } }) => {
-    if (isInside) await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
+  loader: async ({ context: { queryClient, user, canUseApp } }) => {
+    if (canUseApp) await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
   },
   component: function Person() {
-    return Route.useRouteContext().isInside ? <SignedInShell /> : <BeforeTheDoor />
+    return Route.useRouteContext().canUseApp ? <SignedInShell /> : <PersonLayout />
   },
 })
 
-function BeforeTheDoor() {
+function PersonLayout() {
   const { user } = Route.useRouteContext()
   const logout = useLogout()
   return (
@@ -31,7 +33,7 @@ function BeforeTheDoor() {
         Revenir
       </Link>
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
-      <BehindProof user={user} />
+      <ProofGate user={user} />
       <SignedInAs user={user} logout={logout} />
     </PublicLayout>
   )

@@ -1,6 +1,6 @@
 import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
-import { RequestErasureInput, RequestInput } from './schema.ts'
+import { EraseAccountInput, RequestErasureInput } from './schema.ts'
 import {
   eraseAccount,
   exportMyData,
@@ -33,7 +33,7 @@ export const getErasureRequestsFn = adminFn({ method: 'GET' }).handler(({ contex
 )
 
 export const eraseAccountFn = adminFn({ method: 'POST' })
-  .validator(RequestInput)
+  .validator(EraseAccountInput)
   .handler(async ({ data, context }) => {
     await eraseAccount(context.session, data.requestId, clientInfo())
     return { erased: true }

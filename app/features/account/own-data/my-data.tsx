@@ -11,31 +11,31 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { myDataWords, privacyWords } from '#content/pages/privacy.ts'
-import { ownRequestQuery, useExportMyData, useRequestErasure, useWithdrawErasure } from './queries.ts'
+import { ownErasureRequestQuery, useExportMyData, useRequestErasure, useWithdrawErasure } from './queries.ts'
 import { REASON_MAX } from './schema.ts'
 
 type Person = { firstName: string; lastName: string }
 
-/** One's own data, to take away, and the way out. Its query is `ownRequestQuery`. */
+/** Lets a person export her own data and ask for the erasure of her account. Suspends on `ownErasureRequestQuery`. */
 export function MyData({ person }: { person: Person }) {
   return (
     <>
-      <TakeAway name={`${person.firstName} ${person.lastName}`.trim()} />
+      <ExportData name={`${person.firstName} ${person.lastName}`.trim()} />
       <EraseAccount />
     </>
   )
 }
 
-function TakeAway({ name }: { name: string }) {
-  const reading = useExportMyData()
-  const [wanted, setWanted] = useState<'json' | 'html'>('json')
-  const save = (form: 'json' | 'html') => {
-    setWanted(form)
-    reading.mutate(undefined, {
+function ExportData({ name }: { name: string }) {
+  const exportData = useExportMyData()
+  const [format, setFormat] = useState<'json' | 'html'>('json')
+  const save = (chosen: 'json' | 'html') => {
+    setFormat(chosen)
+    exportData.mutate(undefined, {
       onSuccess: async ({ json }) => {
-        if (form === 'json') return saveFile('mes-donnees.json', json, 'application/json')
-        const { readableData } = await import('./readable-data.ts')
-        saveFile('mes-donnees.html', readableData(json, name, new Date()), 'text/html')
+        if (chosen === 'json') return saveFile('mes-donnees.json', json, 'application/json')
+        const { dataExportHtml } = await import('./readable-data.ts')
+        saveFile('mes-donnees.html', dataExportHtml(json, name, new Date()), 'text/html')
       },
     })
   }
@@ -53,23 +53,23 @@ function TakeAway({ name }: { name: string }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button busy={reading.isPending && wanted === 'json'} onClick={() => save('json')}>
+        <Button busy={exportData.isPending && format === 'json'} onClick={() => save('json')}>
           {myDataWords.json}
         </Button>
-        <Button busy={reading.isPending && wanted === 'html'} onClick={() => save('html')}>
+        <Button busy={exportData.isPending && format === 'html'} onClick={() => save('html')}>
           {myDataWords.page}
         </Button>
       </div>
-      {reading.isError && <Failure error={reading.error} />}
+      {exportData.isError && <Failure error={exportData.error} />}
     </section>
   )
 }
 
 function EraseAccount() {
-  const { data: request } = useSuspenseQuery(ownRequestQuery())
-  const [asking, setAsking] = useState(false)
+  const { data: request } = useSuspenseQuery(ownErasureRequestQuery())
+  const [isConfirming, setIsConfirming] = useState(false)
   const [reason, setReason] = useState('')
-  const ask = useRequestErasure()
+  const requestErasure = useRequestErasure()
   const withdraw = useWithdrawErasure()
   return (
     <section aria-labelledby="erase-account" className="flex flex-col gap-4">
@@ -91,18 +91,18 @@ function EraseAccount() {
           {myDataWords.pending} <LongDate date={request.createdAt} />.
         </Banner>
       ) : (
-        <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+        <Button variant="danger" className="self-start" onClick={() => setIsConfirming(true)}>
           {myDataWords.erase}
         </Button>
       )}
       {withdraw.isError && <Failure error={withdraw.error} />}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Demander la suppression de votre compte?"
         confirmLabel={myDataWords.erase}
         onConfirm={async () => {
-          await ask.mutateAsync(reason)
+          await requestErasure.mutateAsync(reason)
           notify.success('Demande envoyée')
         }}
       >

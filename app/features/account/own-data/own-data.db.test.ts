@@ -51,7 +51,7 @@ test('one’s own data: everything hers, nothing of anybody else, no secret', as
   expect(await db().auditEntry.count({ where: { action: 'data.exported', actorId: here.teacher.id } })).toBe(1)
 })
 
-test('a manager’s note is in the file of whom it is about, shown to her or not, and goes with her account alone', async () => {
+test('a manager’s note is in the export of the person it is about, shown to her or not, and is erased with her account only', async () => {
   const { daycare, teacher, manager } = here
   const quiz = await db().quiz.create({ data: { daycareId: daycare.id, userId: teacher.id, type: 'ALEX' } })
   const about = { quizId: quiz.id, daycareId: daycare.id, managerId: manager.id }
@@ -64,11 +64,11 @@ test('a manager’s note is in the file of whom it is about, shown to her or not
     return db().quizReview.findUniqueOrThrow({ where: { quizId: quiz.id }, select: { note: true, version: true } })
   }
   expect(await noteAfter(manager)).toEqual({ note: 'À revoir ensemble', version: 1 })
-  // Whoever had read the note does not write it back.
+  // The version changes too: a manager who had read the note cannot save it back.
   expect(await noteAfter(teacher)).toEqual({ note: '', version: 2 })
 })
 
-test('a request is made once, seen, taken back; it asks who is there', async () => {
+test('a request is made once, seen, withdrawn; it needs a recent confirmation', async () => {
   const session = await sessionOf(here.teacher)
   const stale = await sessionOf(here.teacher, subMinutes(new Date(), 11))
   await expect(requestErasure(stale, '', client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
@@ -83,7 +83,7 @@ test('a request is made once, seen, taken back; it asks who is there', async () 
   await expect(withdrawErasure(session, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('an account that is erased has no name, no way in, and nothing of her own; the others are whole', async () => {
+test('an erased account has no name, cannot sign in and has nothing of its own; the others are whole', async () => {
   const mine = await requestErasure(await sessionOf(here.teacher), '', client)
   const typed = { firstName: 'Aude', lastName: 'Roy' }
   await db().teamInvitation.create({ data: { daycareId: there.daycare.id, userId: here.teacher.id, ...typed } })

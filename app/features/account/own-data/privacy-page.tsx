@@ -7,7 +7,7 @@ import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
 import { privacyOfficerQuery } from './queries.ts'
 
-/** What is kept of people, why and for how long; for anybody, signed in or not. */
+/** What is kept about people, why and for how long. Public. */
 export function PrivacyPage() {
   const { data: officer } = useSuspenseQuery(privacyOfficerQuery())
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readableData } from './readable-data.ts'
+import { dataExportHtml } from './readable-data.ts'
 
-test('holds every part and value, in words, and nothing of it runs', () => {
+test('shows every part and value as text, and escapes what looks like HTML', () => {
   const json = JSON.stringify([
     {
       title: 'Profil',
@@ -9,7 +9,7 @@ test('holds every part and value, in words, and nothing of it runs', () => {
     },
     { title: 'Quiz', rows: [] },
   ])
-  const page = readableData(json, 'Marie "M" Lavoie', new Date('2026-03-04T15:00:00Z'))
+  const page = dataExportHtml(json, 'Marie "M" Lavoie', new Date('2026-03-04T15:00:00Z'))
   expect(page).not.toContain('<script>')
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page).toContain('3 mars 2026 à 9')

@@ -8,9 +8,9 @@ export const RequestErasureInput = z.strictObject({
 })
 export type RequestErasureInput = z.infer<typeof RequestErasureInput>
 
-export const RequestInput = z.strictObject({ requestId: z.uuid() })
+export const EraseAccountInput = z.strictObject({ requestId: z.uuid() })
 
-export type OwnRequest = { id: string; createdAt: Date }
+export type OwnErasureRequest = { id: string; createdAt: Date }
 export type ErasureRequestRow = {
   id: string
   createdAt: Date
@@ -19,5 +19,5 @@ export type ErasureRequestRow = {
   daycares: string[]
 }
 export type PrivacyOfficer = { name: string; email: string }
-/** Part of one's own data: its title, and its rows as they are kept. */
+/** One table of an export of personal data: its French title, and its rows as they are stored. */
 export type DataPart = { title: string; rows: Record<string, unknown>[] }

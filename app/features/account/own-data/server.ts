@@ -8,22 +8,25 @@ import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
-import type { DataPart, ErasureRequestRow, OwnRequest, PrivacyOfficer } from './schema.ts'
+import type { DataPart, ErasureRequestRow, OwnErasureRequest, PrivacyOfficer } from './schema.ts'
 
-/** Requests shown at once, the oldest first. */
-const SHOWN = 100
+const REQUESTS_SHOWN = 100
 const OPEN = { handledAt: null, withdrawnAt: null }
 
-/** Her request that waits, or null. */
-export function getOwnRequest({ user }: CurrentSession): Promise<OwnRequest | null> {
+/** The person's own open request, or null. */
+export function getOwnRequest({ user }: CurrentSession): Promise<OwnErasureRequest | null> {
   return db().erasureRequest.findFirst({ where: { userId: user.id, ...OPEN }, select: { id: true, createdAt: true } })
 }
 
 /**
- * Asks for one's account to be erased. Asked twice, it is one request.
+ * Asks for one's own account to be erased. While a request is open, another call returns the same one.
  * @throws AppError CONFIRMATION_NEEDED
  */
-export async function requestErasure(session: CurrentSession, reason: string, client: ClientInfo): Promise<OwnRequest> {
+export async function requestErasure(
+  session: CurrentSession,
+  reason: string,
+  client: ClientInfo,
+): Promise<OwnErasureRequest> {
   requireConfirmed(session)
   const userId = session.user.id
   return db().$transaction(async (tx) => {
@@ -37,7 +40,7 @@ export async function requestErasure(session: CurrentSession, reason: string, cl
   })
 }
 
-/** Takes one's request back. @throws AppError NOT_FOUND when none waits */
+/** Withdraws one's own request. @throws AppError NOT_FOUND when none is open */
 export async function withdrawErasure({ user }: CurrentSession, client: ClientInfo): Promise<void> {
   await db().$transaction(async (tx) => {
     const { count } = await tx.erasureRequest.updateMany({
@@ -49,13 +52,13 @@ export async function withdrawErasure({ user }: CurrentSession, client: ClientIn
   })
 }
 
-/** Requests that wait, the oldest first. */
+/** Open requests of everybody, the oldest first, at most {@link REQUESTS_SHOWN}. */
 export async function getErasureRequests(_admin: DaycareScope): Promise<ErasureRequestRow[]> {
   const rows = await db().erasureRequest.findMany({
     relationLoadStrategy: 'join',
     where: OPEN,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: SHOWN,
+    take: REQUESTS_SHOWN,
     select: {
       id: true,
       createdAt: true,
@@ -79,8 +82,8 @@ export async function getErasureRequests(_admin: DaycareScope): Promise<ErasureR
   }))
 }
 
-/** @throws AppError CONFLICT when nobody else would look after a daycare, or after the whole service */
-async function refuseLast(tx: Transaction, user: { id: string; role: string }): Promise<void> {
+/** @throws AppError CONFLICT for the only manager of a daycare and for the only superadmin */
+async function refuseLastInCharge(tx: Transaction, user: { id: string; role: string }): Promise<void> {
   if (user.role === 'SUPERADMIN') {
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "role" = 'SUPERADMIN' ORDER BY "id" FOR UPDATE`
     const others = await tx.user.count({ where: { role: 'SUPERADMIN', deletedAt: null, id: { not: user.id } } })
@@ -103,7 +106,7 @@ async function refuseLast(tx: Transaction, user: { id: string; role: string }): 
 }
 
 /**
- * Does what was asked: the person is taken out of the data, for good.
+ * Carries out an erasure request: the personal data of its author is erased or replaced, for good.
  * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, CONFLICT for the last manager of a daycare or the last superadmin
  */
 export async function eraseAccount(session: CurrentSession, requestId: string, client: ClientInfo): Promise<void> {
@@ -115,7 +118,7 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
       select: { user: { select: { id: true, role: true } } },
     })
     if (!request) throw new AppError('NOT_FOUND')
-    await refuseLast(tx, request.user)
+    await refuseLastInCharge(tx, request.user)
     const now = new Date()
     await erasePerson(tx, request.user.id, now)
     await tx.erasureRequest.update({
@@ -126,19 +129,19 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
   })
 }
 
-/** Who is in charge of personal information, as the settings say; null until both are set. */
+/** The person in charge of personal information, from the settings; null until her name and address are both set. */
 export function privacyOfficer(): PrivacyOfficer | null {
   const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = env()
   return name && email ? { name, email } : null
 }
 
 /**
- * Everything that is kept about the person who asks, by table, without what only proves who she is (hashes). The export
- * is itself written in the journal.
+ * Everything that is kept about the signed-in person, by table, without what only proves who she is (hashes). The
+ * export itself is written in the audit log.
  */
 export async function exportMyData({ user }: CurrentSession, client: ClientInfo): Promise<DataPart[]> {
   const parts = await exportPerson(db(), user.id)
   await audit(db(), { action: 'data.exported', actorId: user.id, targetId: user.id, client })
-  // Plain data: what the screen shows is what the file holds.
+  // Dates become strings, as in the file.
   return parts.map(({ title, rows }) => ({ title, rows: JSON.parse(JSON.stringify(rows)) }))
 }

@@ -6,7 +6,7 @@ import { useUpdatePassword } from '../queries.ts'
 import { type CurrentUser, ChangePasswordForm as Fields } from '../schema.ts'
 import { NewPasswordFields } from './password-page.tsx'
 
-/** A new password, from within: the other devices are signed out. */
+/** Changes the password of a signed-in person; her other devices are signed out. */
 export function ChangePasswordPage({ user }: { user: CurrentUser }) {
   return (
     <div className="page flex max-w-md flex-col gap-6">
@@ -17,10 +17,9 @@ export function ChangePasswordPage({ user }: { user: CurrentUser }) {
   )
 }
 
-/** @param email of the person: a password must not look like it. */
 function ChangePasswordForm({ email }: { email: string }) {
   const update = useUpdatePassword()
-  const form = useZodForm(Fields, { defaultValues: { currentPassword: '', newPassword: '', again: '' } })
+  const form = useZodForm(Fields, { defaultValues: { currentPassword: '', newPassword: '', confirmation: '' } })
   return (
     <Form
       form={form}
@@ -31,7 +30,7 @@ function ChangePasswordForm({ email }: { email: string }) {
       actions={<SubmitButton form={form}>Enregistrer le mot de passe</SubmitButton>}
     >
       <PasswordField label="Mot de passe actuel" {...form.field('currentPassword')} />
-      <NewPasswordFields email={email} first={form.field('newPassword')} again={form.field('again')} />
+      <NewPasswordFields email={email} password={form.field('newPassword')} confirmation={form.field('confirmation')} />
     </Form>
   )
 }

@@ -50,7 +50,7 @@ test.each([{}, { currentPassword: 'une autre phrase entière' }])('refuses witho
   expect(await verifySecret((await stored(user)).passwordHash, OLD)).toBe(true)
 })
 
-test('does not ask for the old one when it is temporary, dates the first entry and keeps the ages of her group', async () => {
+test('does not need the old one when it has expired, dates the first sign-in and saves the ages of her group', async () => {
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD, passwordExpired: true, lastLogin: null })
   await updatePassword(await openedBy(user), { newPassword: NEW, ageGroups: ['AGE_2_YEARS_3_YEARS'] }, client)
   const after = await stored(user)
@@ -60,7 +60,7 @@ test('does not ask for the old one when it is temporary, dates the first entry a
   expect(after.ageGroups).toEqual(['AGE_2_YEARS_3_YEARS'])
 })
 
-test('does not ask for the old one just after an entry by link, then does', async () => {
+test('does not need the old one just after signing in by link, then does', async () => {
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD })
   const late = await openedBy(user, { byLink: true, createdAt: subMinutes(new Date(), 11) })
   await expect(updatePassword(late, { newPassword: NEW }, client)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -93,12 +93,12 @@ test('refuses the name and the town of her daycare and says why, not those of an
 test('counts wrong old passwords', async () => {
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD })
   const session = await openedBy(user)
-  const tries = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 12 }, () =>
       updatePassword(session, { currentPassword: 'pas celui-là', newPassword: NEW }, client),
     ),
   )
-  const codes = tries.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
+  const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
   expect(codes.filter((code) => code === 'FORBIDDEN')).toHaveLength(5)
   expect(codes.filter((code) => code === 'TOO_MANY')).toHaveLength(7)
 })

@@ -12,14 +12,14 @@ import { authSentences, guessableSentences } from '#content/pages/auth.ts'
 import type { UpdatePasswordInput } from '../schema.ts'
 import { checkOwnPassword } from '../sign-in/sign-in.server.ts'
 
-/** Minutes after an entry by link during which the old password is not asked for: she may have forgotten it. */
+/** Minutes after signing in by a link during which the old password is not needed: she may have forgotten it. */
 const LINK_GRACE_MINUTES = 10
 
 /**
- * True when a new password needs no proof of the old one: it is temporary, or she has just come in by a link of her own.
+ * Whether the old password is not needed: it has expired, or she has just signed in by a link of her own.
  * @throws AppError CONFIRMATION_NEEDED when somebody else made the link
  */
-async function isExempt(session: CurrentSession): Promise<boolean> {
+async function canSkipOldPassword(session: CurrentSession): Promise<boolean> {
   requireProof(session)
   if (session.user.passwordExpired) return true
   const recent = await db().session.count({
@@ -29,8 +29,9 @@ async function isExempt(session: CurrentSession): Promise<boolean> {
 }
 
 /**
- * Replaces the password of the signed-in person, ends her other sessions, revokes her links and tells her by e-mail.
- * The first password of all needs no message; with it she may say the ages of her group. `origin` is the public address, for the message.
+ * Replaces the password of the signed-in person, ends her other sessions, revokes her links and sends her an e-mail,
+ * except for her first password, with which she may give the ages of her group. `origin` is the public address, for the
+ * e-mail.
  * @throws AppError CONFIRMATION_NEEDED, FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable),
  *   TOO_MANY
  */
@@ -42,7 +43,7 @@ export async function updatePassword(
 ): Promise<void> {
   const { user } = session
   if (currentPassword) await checkOwnPassword(session, currentPassword)
-  else if (!(await isExempt(session))) throw new AppError('FORBIDDEN', authSentences.passwordNeeded)
+  else if (!(await canSkipOldPassword(session))) throw new AppError('FORBIDDEN', authSentences.passwordNeeded)
   const stored = await db().user.findUniqueOrThrow({
     where: { id: user.id },
     relationLoadStrategy: 'join',

@@ -4,7 +4,7 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { passwordEnds } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
 
-/** Where passwords expire: said from fourteen days before, so that nobody is stopped in the middle of her work. */
+/** Where passwords expire: a notice from fourteen days before, so that nobody is stopped in the middle of her work. */
 export function PasswordNotice({ user: { passwordDaysLeft } }: { user: CurrentUser }) {
   if (!passwordDaysLeft) return null
   return (

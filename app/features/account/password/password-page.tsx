@@ -7,16 +7,16 @@ import { AGE_GROUP_LABELS } from '#content/labels.ts'
 import { useUpdatePassword } from '../queries.ts'
 import { type CurrentUser, NewPasswordForm, PASSWORD_MIN } from '../schema.ts'
 
-/** A temporary password, or one that somebody asked to renew: the person chooses her own before anything else. */
-export function PasswordPage({ user, firstTime }: { user: CurrentUser; firstTime: boolean }) {
+/** For a person without a password of her own, or with an expired one: she chooses one before anything else. */
+export function PasswordPage({ user, isFirstLogin }: { user: CurrentUser; isFirstLogin: boolean }) {
   const update = useUpdatePassword()
-  const form = useZodForm(NewPasswordForm, { defaultValues: { newPassword: '', again: '', ageGroups: [] } })
-  const hasGroup = firstTime && user.role === 'TEACHER'
+  const form = useZodForm(NewPasswordForm, { defaultValues: { newPassword: '', confirmation: '', ageGroups: [] } })
+  const hasGroup = isFirstLogin && user.role === 'TEACHER'
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl">{firstTime ? `Bienvenue, ${user.firstName}!` : 'Un nouveau mot de passe'}</h1>
+      <h1 className="text-2xl">{isFirstLogin ? `Bienvenue, ${user.firstName}!` : 'Un nouveau mot de passe'}</h1>
       <p className="text-ink-2">
-        {firstTime
+        {isFirstLogin
           ? 'Pour commencer, choisissez un mot de passe que vous seule connaissez. Ensuite, vous entrez.'
           : 'Votre mot de passe doit être remplacé avant de continuer. Rien d’autre ne change.'}
       </p>
@@ -31,7 +31,11 @@ export function PasswordPage({ user, firstTime }: { user: CurrentUser; firstTime
           </SubmitButton>
         }
       >
-        <NewPasswordFields email={user.email} first={form.field('newPassword')} again={form.field('again')} />
+        <NewPasswordFields
+          email={user.email}
+          password={form.field('newPassword')}
+          confirmation={form.field('confirmation')}
+        />
         {hasGroup && (
           <CheckboxGroup
             legend="Mon groupe d’âge"
@@ -47,20 +51,28 @@ export function PasswordPage({ user, firstTime }: { user: CurrentUser; firstTime
 }
 
 type PasswordFieldProps = Parameters<typeof PasswordField>[0]
-type Registered = Omit<PasswordFieldProps, 'label'>
+type FieldProps = Omit<PasswordFieldProps, 'label'>
 
-/** A new password, typed twice. The address lets a password manager attach what it saves to the person. */
-export function NewPasswordFields({ email, first, again }: { email: string; first: Registered; again: Registered }) {
+/** A new password, typed twice. The hidden address lets a password manager attach what it saves to the person. */
+export function NewPasswordFields({
+  email,
+  password,
+  confirmation,
+}: {
+  email: string
+  password: FieldProps
+  confirmation: FieldProps
+}) {
   return (
     <>
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Nouveau mot de passe"
         hint={`Au moins ${PASSWORD_MIN} caractères. Quelques mots sans lien entre eux font très bien l’affaire.`}
-        {...first}
+        {...password}
         autoComplete="new-password"
       />
-      <PasswordField label="Nouveau mot de passe, encore une fois" {...again} autoComplete="new-password" />
+      <PasswordField label="Nouveau mot de passe, encore une fois" {...confirmation} autoComplete="new-password" />
     </>
   )
 }

@@ -8,10 +8,9 @@ import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../schema.ts'
 
-// Forms weigh more than the page: this one comes when it is opened.
 const EditName = lazyPart(() => import('./edit-name.tsx'), 'EditName', { isOver: true })
 
-/** What is the person's own, whatever her role: who she is here, her devices, her data. */
+/** The person's own account, whatever her role: her profile, then `children` (her devices, her data). */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [editing, setEditing] = useState(false)
   return (

@@ -8,7 +8,6 @@ import { profileWords } from '#content/pages/account.ts'
 import { useUpdateOwnName } from '../queries.ts'
 import { type CurrentUser, NameInput } from '../schema.ts'
 
-/** The person's own name, in a dialog. */
 export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const update = useUpdateOwnName()
   const form = useZodForm(NameInput, { defaultValues: { firstName: user.firstName, lastName: user.lastName } })

@@ -6,7 +6,7 @@ import { updateOwnName } from './update-profile.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 
-test('a person corrects her own name, nobody else’s; the journal says so without the names', async () => {
+test('a person corrects her own name, nobody else’s; the audit log says so without the names', async () => {
   const { here, there } = await twoDaycares(db())
   const user = { ...here.teacher, selectedDaycareId: here.daycare.id, selectedDaycareName: here.daycare.name }
   const session = { id: crypto.randomUUID(), confirmedAt: null, user }
@@ -19,6 +19,6 @@ test('a person corrects her own name, nobody else’s; the journal says so witho
   })
   for (const { id, lastName } of [here.manager, there.teacher])
     expect(await db().user.findUnique({ where: { id } })).toMatchObject({ lastName })
-  const line = await db().auditEntry.findFirstOrThrow({ where: { action: 'profile.updated' } })
-  expect(line).toMatchObject({ actorId: here.teacher.id, targetId: here.teacher.id, details: {} })
+  const entry = await db().auditEntry.findFirstOrThrow({ where: { action: 'profile.updated' } })
+  expect(entry).toMatchObject({ actorId: here.teacher.id, targetId: here.teacher.id, details: {} })
 })

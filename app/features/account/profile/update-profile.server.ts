@@ -4,7 +4,7 @@ import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import type { NameInput } from '../schema.ts'
 
-/** Corrects the person's own name, whatever her role. The journal keeps that it was done, not what it was. */
+/** Corrects the person's own name, whatever her role. The audit log keeps that it was done, not the names. */
 export async function updateOwnName(
   { user: { id } }: CurrentSession,
   { firstName, lastName }: NameInput,

@@ -4,18 +4,19 @@ import type { CurrentUser } from '../schema.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page is hers alone: in a session opened by somebody else's link, the proof that it is her comes first. */
-    hersAlone?: boolean
+    /**
+     * The page is private: in a session opened by a link that somebody else made, the person proves who she is first.
+     */
+    requiresProof?: boolean
   }
 }
 
-// Hardly anybody needs it, and it stands in the frame of every page.
 const ProofPage = lazy(async () => ({ default: (await import('./proof-forms.tsx')).ProofPage }))
 
-/** The page, or what has to be proved before it. */
-export function BehindProof({ user }: { user: CurrentUser }) {
-  const hersAlone = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.hersAlone === true })
-  if (!hersAlone || !user.needsProof) return <Outlet />
+/** The page, or the request for proof that comes before it. */
+export function ProofGate({ user }: { user: CurrentUser }) {
+  const requiresProof = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.requiresProof === true })
+  if (!requiresProof || !user.needsProof) return <Outlet />
   return (
     <Suspense>
       <ProofPage user={user} />

@@ -26,7 +26,7 @@ async function open(user: User, details: { shared?: boolean; lastSeenAt?: Date }
 
 const left = async (user: User) => (await db().session.findMany({ where: { userId: user.id } })).map(({ id }) => id)
 
-test('a person sees the sessions that still work, hers only, and which one asks', async () => {
+test('a person sees the sessions that still work, hers only, and which one is the current one', async () => {
   const now = new Date()
   const here = await open(mine)
   const tablet = await open(mine, { shared: true, lastSeenAt: subMinutes(now, 10) })
@@ -34,7 +34,7 @@ test('a person sees the sessions that still work, hers only, and which one asks'
   await open(mine, { lastSeenAt: subHours(now, 13) })
   await open(hers)
   const { result, queries } = await countQueries(() => getOwnSessions(here))
-  expect(result.map(({ id, current, shared }) => [id, current, shared])).toEqual([
+  expect(result.map(({ id, isCurrent, shared }) => [id, isCurrent, shared])).toEqual([
     [here.id, true, false],
     [tablet.id, false, true],
   ])

@@ -12,10 +12,10 @@ import {
 } from '#app/server/session/session.server.ts'
 import type { CurrentUser, OwnSession } from '../schema.ts'
 
-/** Sessions shown at once; who has more ends them all together. */
-const LISTED = 50
+/** Sessions listed at most. The others can still be ended, all together. */
+const SESSIONS_SHOWN = 50
 
-/** The person's sessions that still work, the last used first. */
+/** The person's sessions that are neither expired nor idle for too long, the last used first. */
 export async function getOwnSessions({ id, user }: CurrentSession): Promise<OwnSession[]> {
   const now = new Date()
   const rows = await db().session.findMany({
@@ -29,14 +29,14 @@ export async function getOwnSessions({ id, user }: CurrentSession): Promise<OwnS
     },
     select: { id: true, userAgent: true, ip: true, createdAt: true, lastSeenAt: true, shared: true },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
-    take: LISTED,
+    take: SESSIONS_SHOWN,
   })
-  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent), current: row.id === id }))
+  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent), isCurrent: row.id === id }))
 }
 
 /**
- * Ends one of her other sessions, at once and everywhere.
- * @throws AppError NOT_FOUND unless it is hers, CONFLICT for the one that asks: signing out ends that one
+ * Ends one of her other sessions.
+ * @throws AppError NOT_FOUND unless it is hers, CONFLICT for the current one: signing out ends that one
  */
 export async function endOwnSession(
   { id, user }: CurrentSession,
@@ -60,7 +60,7 @@ export function endOtherSessions({ id, user }: CurrentSession, client: ClientInf
   })
 }
 
-/** Who is signed in, as the pages know her. */
-export async function currentUser(): Promise<CurrentUser | null> {
+/** The signed-in person, as the pages receive her; null when nobody is signed in. */
+export async function getCurrentUser(): Promise<CurrentUser | null> {
   return (await currentSession())?.user ?? null
 }

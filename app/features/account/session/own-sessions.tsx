@@ -8,17 +8,22 @@ import { sessionWords } from '#content/pages/auth.ts'
 import { sessionsQuery, useEndSession } from '../queries.ts'
 import type { OwnSession } from '../schema.ts'
 
-/** Where the person is signed in, and the way to end it. Its query is `sessionsQuery`. `small`: as a section of a page. */
-export function OwnSessions({ small = false }: { small?: boolean }) {
+/**
+ * Where the person is signed in, and how to end each session. Suspends on `sessionsQuery`. `isSection`: a smaller
+ * heading, inside a page.
+ */
+export function OwnSessions({ isSection = false }: { isSection?: boolean }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery())
-  const end = useEndSession()
-  const act = (sessionId: string | null) =>
-    end.mutate(sessionId, { onSuccess: () => notify.success(sessionId ? 'Session fermée' : 'Autres sessions fermées') })
-  const others = sessions.filter(({ current }) => !current)
+  const endSessionMutation = useEndSession()
+  const endSession = (sessionId: string | null) =>
+    endSessionMutation.mutate(sessionId, {
+      onSuccess: () => notify.success(sessionId ? 'Session fermée' : 'Autres sessions fermées'),
+    })
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <section aria-labelledby="own-sessions" className="flex flex-col gap-4">
       <div>
-        <h2 id="own-sessions" className={small ? 'text-xl' : 'text-2xl'}>
+        <h2 id="own-sessions" className={isSection ? 'text-xl' : 'text-2xl'}>
           {sessionWords.title}
         </h2>
         <p className="measure mt-1 text-ink-2">{sessionWords.lead}</p>
@@ -28,14 +33,18 @@ export function OwnSessions({ small = false }: { small?: boolean }) {
           <SessionLine
             key={session.id}
             session={session}
-            busy={end.isPending && end.variables === session.id}
-            onEnd={() => act(session.id)}
+            busy={endSessionMutation.isPending && endSessionMutation.variables === session.id}
+            onEnd={() => endSession(session.id)}
           />
         ))}
       </ul>
-      {end.isError && <Failure error={end.error} />}
+      {endSessionMutation.isError && <Failure error={endSessionMutation.error} />}
       {others.length > 1 && (
-        <Button className="self-start" busy={end.isPending && end.variables === null} onClick={() => act(null)}>
+        <Button
+          className="self-start"
+          busy={endSessionMutation.isPending && endSessionMutation.variables === null}
+          onClick={() => endSession(null)}
+        >
           {sessionWords.endOthers}
         </Button>
       )}
@@ -47,13 +56,13 @@ export function OwnSessions({ small = false }: { small?: boolean }) {
 type SessionLineProps = { session: OwnSession; busy: boolean; onEnd: () => void }
 
 function SessionLine({ session, busy, onEnd }: SessionLineProps) {
-  const { device, ip, createdAt, lastSeenAt, shared, current } = session
+  const { device, ip, createdAt, lastSeenAt, shared, isCurrent } = session
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
-          {current && <Tag>{sessionWords.current}</Tag>}
+          {isCurrent && <Tag>{sessionWords.current}</Tag>}
           {shared && <Tag>{sessionWords.shared}</Tag>}
         </p>
         <p className="text-ink-2 text-sm">
@@ -61,7 +70,7 @@ function SessionLine({ session, busy, onEnd }: SessionLineProps) {
           {ip && `, adresse ${ip}`}
         </p>
       </div>
-      {!current && (
+      {!isCurrent && (
         <Button busy={busy} onClick={onEnd} aria-label={`${sessionWords.end} : ${device}`}>
           {sessionWords.end}
         </Button>

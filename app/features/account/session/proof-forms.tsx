@@ -7,33 +7,36 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { proofSentence } from '#content/errors.ts'
 import { returnWords } from '#content/pages/auth.ts'
-import { confirmAgain, requestCode, signInAgain, useProven } from '../queries.ts'
+import { confirmPassword, requestCode, signInAgain, useRefreshAfterProof } from '../queries.ts'
 import { CodeInput, ConfirmInput, type CurrentUser } from '../schema.ts'
 
-/** `ended`: the session; `confirm`: it goes on, and a dangerous or private act asks who is there. */
-export type ReturnReason = 'ended' | 'confirm'
+/**
+ * `ended`: the session has ended. `confirm`: it has not, but a dangerous or private action needs a fresh proof of
+ * identity.
+ */
+export type ProofReason = 'ended' | 'confirm'
 
 export type ProofProps = {
-  reason: ReturnReason
+  reason: ProofReason
   user: CurrentUser
-  /** The person as she came back. */
-  onEnd: (returned: CurrentUser) => void
+  /** Receives the person as she is after the proof. */
+  onProven: (returned: CurrentUser) => void
 }
 
-/** The page that stands before what is hers alone, when somebody else made the link that opened the session. */
+/** Shown instead of a private page when somebody else made the link that opened the session. */
 export function ProofPage({ user }: { user: CurrentUser }) {
-  const proven = useProven()
+  const refreshAfterProof = useRefreshAfterProof()
   return (
     <div className="page flex max-w-md flex-col gap-5">
       <h1 className="page-title">{returnWords.confirmTitle}</h1>
       <p>{proofSentence}</p>
-      <ProofForms reason="confirm" user={user} onEnd={proven} />
+      <ProofForms reason="confirm" user={user} onProven={refreshAfterProof} />
     </div>
   )
 }
 
 /** Proves that the same person is there: by her password, or by a code sent to her address. */
-export function ProofForms({ reason, user, onEnd }: ProofProps) {
+export function ProofForms({ reason, user, onProven }: ProofProps) {
   const [byCode, setByCode] = useState(false)
   return (
     <>
@@ -44,40 +47,40 @@ export function ProofForms({ reason, user, onEnd }: ProofProps) {
         <span className="block text-ink-2 [overflow-wrap:anywhere]">{user.email}</span>
       </p>
       {byCode ? (
-        <ByCode user={user} onEnd={onEnd} onBack={() => setByCode(false)} />
+        <CodeProof user={user} onProven={onProven} onBack={() => setByCode(false)} />
       ) : (
-        <ByPassword reason={reason} user={user} onEnd={onEnd} onCode={() => setByCode(true)} />
+        <PasswordProof reason={reason} user={user} onProven={onProven} onCodeSent={() => setByCode(true)} />
       )}
     </>
   )
 }
 
-function ByPassword({ reason, user, onEnd, onCode }: ProofProps & { onCode: () => void }) {
-  const [asking, setAsking] = useState(false)
+function PasswordProof({ reason, user, onProven, onCodeSent }: ProofProps & { onCodeSent: () => void }) {
+  const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useZodForm(ConfirmInput, { defaultValues: { password: '' } })
-  const askCode = async () => {
-    setAsking(true)
+  const sendCode = async () => {
+    setIsSending(true)
     setFailure(null)
     try {
       await requestCode(user.email)
-      onCode()
+      onCodeSent()
     } catch (error) {
       setFailure(error)
     } finally {
-      setAsking(false)
+      setIsSending(false)
     }
   }
   return (
     <Form
       form={form}
       onSubmit={async ({ password }) => {
-        onEnd(reason === 'confirm' ? await confirmAgain(user, password) : await signInAgain(user, { password }))
+        onProven(reason === 'confirm' ? await confirmPassword(user, password) : await signInAgain(user, { password }))
       }}
       actions={
         <>
           <SubmitButton form={form}>{reason === 'ended' ? 'Se reconnecter' : 'Confirmer'}</SubmitButton>
-          <Button variant="quiet" busy={asking} onClick={askCode}>
+          <Button variant="quiet" busy={isSending} onClick={sendCode}>
             Recevoir un code par courriel
           </Button>
         </>
@@ -90,14 +93,14 @@ function ByPassword({ reason, user, onEnd, onCode }: ProofProps & { onCode: () =
   )
 }
 
-type ByCodeProps = Pick<ProofProps, 'user' | 'onEnd'> & { onBack: () => void }
+type CodeProofProps = Pick<ProofProps, 'user' | 'onProven'> & { onBack: () => void }
 
-function ByCode({ user, onEnd, onBack }: ByCodeProps) {
+function CodeProof({ user, onProven, onBack }: CodeProofProps) {
   const form = useZodForm(CodeInput, { defaultValues: { email: user.email, code: '' } })
   return (
     <Form
       form={form}
-      onSubmit={async ({ code }) => onEnd(await signInAgain(user, { code }))}
+      onSubmit={async ({ code }) => onProven(await signInAgain(user, { code }))}
       actions={
         <>
           <SubmitButton form={form}>Entrer avec ce code</SubmitButton>

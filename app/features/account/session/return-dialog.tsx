@@ -4,17 +4,17 @@ import { proofSentence } from '#content/errors.ts'
 import { returnWords } from '#content/pages/auth.ts'
 import { ProofForms, type ProofProps } from './proof-forms.tsx'
 
-type ReturnDialogProps = ProofProps & { /** She gives up. */ onClose: () => void }
+type ProofDialogProps = ProofProps & { /** Without any proof. */ onClose: () => void }
 
 /** Signs the same person in again over her page, which stays as it is. */
-export function ReturnDialog({ reason, user, onEnd, onClose }: ReturnDialogProps) {
+export function ProofDialog({ reason, user, onProven, onClose }: ProofDialogProps) {
   const ended = reason === 'ended'
   const lead = user.needsProof ? proofSentence : returnWords.confirmLead
   return (
     <Dialog open alert onClose={onClose} title={ended ? returnWords.endedTitle : returnWords.confirmTitle}>
       <div className="flex flex-col gap-5">
         <p>{ended ? returnWords.endedLead : lead}</p>
-        <ProofForms reason={reason} user={user} onEnd={onEnd} />
+        <ProofForms reason={reason} user={user} onProven={onProven} />
         <Button variant="quiet" onClick={onClose}>
           {ended ? returnWords.leave : 'Annuler'}
         </Button>

@@ -3,44 +3,44 @@ import { useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
 import { onPersonElsewhere, tellPerson } from '#app/lib/shared-device.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { currentUserQuery, leaveToLogin, useProven } from '../queries.ts'
+import { currentUserQuery, redirectToLogin, useRefreshAfterProof } from '../queries.ts'
 import type { CurrentUser } from '../schema.ts'
-import type { ReturnReason } from './proof-forms.tsx'
+import type { ProofReason } from './proof-forms.tsx'
 
-const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'), 'ReturnDialog', { isOver: true })
+const ProofDialog = lazyPart(() => import('./return-dialog.tsx'), 'ProofDialog', { isOver: true })
 
-const REASONS: Record<string, ReturnReason> = { UNAUTHENTICATED: 'ended', CONFIRMATION_NEEDED: 'confirm' }
-/** Calls whose refusal is the answer to what was just typed. */
-const OWN_CALLS = /\/auth_(?:login|logout|exchange|request|authenticate)/
+const REASONS: Record<string, ProofReason> = { UNAUTHENTICATED: 'ended', CONFIRMATION_NEEDED: 'confirm' }
+/** Calls of sign-in: their refusal answers what was just typed, and does not mean that the session has ended. */
+const SIGN_IN_CALLS = /\/auth_(?:login|logout|exchange|request|authenticate)/
 
 /**
- * Keeps what is on the page when its session ends: a call that was refused for that waits while the same person signs in
- * again in place, and is sent once more. Elsewhere signed out, or signed in as somebody else, the page is left: its
- * drafts are not for that person.
+ * Keeps the page when its session ends, or when an action needs a proof of identity: the refused call waits while the
+ * same person signs in over the page, then is sent again. When she signs out or somebody else signs in, in another tab,
+ * the page is left: its drafts are not for the next person.
  *
  * @param active false while the person is signing out
  */
 export function SessionKeeper({ user, active }: { user: CurrentUser; active: boolean }) {
-  const [reason, setReason] = useState<ReturnReason | null>(null)
-  const waiting = useRef<PromiseWithResolvers<boolean> | null>(null)
+  const [reason, setReason] = useState<ProofReason | null>(null)
+  const pendingProof = useRef<PromiseWithResolvers<boolean> | null>(null)
   const queryClient = useQueryClient()
-  const proven = useProven()
+  const refreshAfterProof = useRefreshAfterProof()
   const { data: current } = useQuery({ ...currentUserQuery(), refetchOnWindowFocus: 'always' })
 
   useEffect(() => {
     const watch: typeof sessionKeeper.watch = async (send, address) => {
       const response = await send()
-      const why = OWN_CALLS.test(address) ? undefined : REASONS[response.headers.get(REFUSAL_HEADER) ?? '']
-      if (!why) return response
+      const refusal = SIGN_IN_CALLS.test(address) ? undefined : REASONS[response.headers.get(REFUSAL_HEADER) ?? '']
+      if (!refusal) return response
       // Several calls refused at the same time wait for one and the same answer.
-      waiting.current ??= Promise.withResolvers()
-      setReason((known) => known ?? why)
-      return (await waiting.current.promise) ? send() : response
+      pendingProof.current ??= Promise.withResolvers()
+      setReason((known) => known ?? refusal)
+      return (await pendingProof.current.promise) ? send() : response
     }
     sessionKeeper.watch = watch
     return () => {
       if (sessionKeeper.watch === watch) sessionKeeper.watch = undefined
-      waiting.current?.resolve(false)
+      pendingProof.current?.resolve(false)
     }
   }, [])
 
@@ -58,19 +58,19 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
   }, [current, active, user.id])
 
   if (!reason || !active) return null
-  const end = (returned: CurrentUser | null) => {
-    if (returned && user.needsProof) void proven(returned)
+  const finish = (returned: CurrentUser | null) => {
+    if (returned && user.needsProof) void refreshAfterProof(returned)
     else if (returned) queryClient.setQueryData(currentUserQuery().queryKey, returned)
-    waiting.current?.resolve(returned !== null)
-    waiting.current = null
+    pendingProof.current?.resolve(returned !== null)
+    pendingProof.current = null
     setReason(null)
   }
   return (
-    <ReturnDialog
+    <ProofDialog
       reason={reason}
       user={user}
-      onEnd={end}
-      onClose={() => (reason === 'ended' ? leaveToLogin() : end(null))}
+      onProven={finish}
+      onClose={() => (reason === 'ended' ? redirectToLogin() : finish(null))}
     />
   )
 }

@@ -11,20 +11,21 @@ import { type InspectedLink, useExchangeLoginToken } from '../queries.ts'
 type LinkPageProps = { token: string; link: InspectedLink }
 
 /**
- * Exchanges the token: by itself in a browser that she has signed in with before, unless others use it too; by a press
- * elsewhere, once the page has said whom it is for. A mail scanner that reads it, or runs it, consumes nothing.
+ * Signs in by the token: at once in a browser that she alone has signed in with before; elsewhere after a press of a
+ * button, once the page has said who the link is for. A mail scanner that loads or runs the page does not use the
+ * link up.
  */
 export function LinkPage({ token, link }: LinkPageProps) {
   const exchange = useExchangeLoginToken()
   const { mutate } = exchange
-  const sent = useRef(false)
-  const entersByItself = link.state === 'valid' && link.isOwnDevice
+  const hasExchanged = useRef(false)
+  const isAutomatic = link.state === 'valid' && link.isOwnDevice
   useEffect(() => {
-    if (!entersByItself || sent.current) return
-    sent.current = true
+    if (!isAutomatic || hasExchanged.current) return
+    hasExchanged.current = true
     mutate(token)
-  }, [entersByItself, mutate, token])
-  const isEntering = exchange.isPending || exchange.isSuccess || (entersByItself && exchange.isIdle)
+  }, [isAutomatic, mutate, token])
+  const isEntering = exchange.isPending || exchange.isSuccess || (isAutomatic && exchange.isIdle)
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Connexion par lien</h1>

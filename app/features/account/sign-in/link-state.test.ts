@@ -10,7 +10,7 @@ test('works until its last second, not at the next', () => {
   expect(linkState({ ...alive, expiresAt: now }, now)).toBe('expired')
 })
 
-test('says why it died', () => {
+test('says why it no longer works', () => {
   expect(linkState({ ...alive, revokedAt: now }, now)).toBe('revoked')
   expect(linkState({ ...alive, usedAt: now, revokedAt: now }, now)).toBe('used')
   expect(linkState(null, now)).toBe('unknown')

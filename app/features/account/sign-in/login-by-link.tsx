@@ -7,22 +7,30 @@ import { authSentences } from '#content/pages/auth.ts'
 import { useExchangeLoginCode, useRequestLoginLink } from '../queries.ts'
 import { CodeInput, RequestLinkInput } from '../schema.ts'
 import { ResendCode } from './resend-code.tsx'
-import { SharedCheckbox, type SharedProps } from './shared-device.tsx'
+import { SharedCheckbox, type SharedDeviceProps } from './shared-device.tsx'
 
-type LoginByLinkProps = { redirect: string | undefined; email: string; device: SharedProps; onBack: () => void }
-type Step = { email: string; sent: boolean }
+type LoginByLinkProps = { redirect: string | undefined; email: string; device: SharedDeviceProps; onBack: () => void }
+type Step = { email: string; isSent: boolean }
 
-/** Asks for a link, then offers to type its code: the message is often read on another device. */
+/** Asks for a link, then offers to type the code of the same e-mail, which is often read on another device. */
 export function LoginByLink({ redirect, email, device, onBack }: LoginByLinkProps) {
   const [step, setStep] = useState<Step | null>(null)
   if (step)
-    return <TypeCode key={step.email} {...step} redirect={redirect} device={device} onAgain={() => setStep(null)} />
-  return <AskForLink email={email} onStep={setStep} onBack={onBack} />
+    return (
+      <EnterCodeForm
+        key={step.email}
+        {...step}
+        redirect={redirect}
+        device={device}
+        onChangeEmail={() => setStep(null)}
+      />
+    )
+  return <RequestLinkForm email={email} onStep={setStep} onBack={onBack} />
 }
 
-type AskForLinkProps = { email: string; onStep: (step: Step) => void; onBack: () => void }
+type RequestLinkFormProps = { email: string; onStep: (step: Step) => void; onBack: () => void }
 
-function AskForLink({ email, onStep, onBack }: AskForLinkProps) {
+function RequestLinkForm({ email, onStep, onBack }: RequestLinkFormProps) {
   const request = useRequestLoginLink()
   const form = useZodForm(RequestLinkInput, { defaultValues: { email } })
   return (
@@ -30,7 +38,7 @@ function AskForLink({ email, onStep, onBack }: AskForLinkProps) {
       form={form}
       onSubmit={async (values) => {
         await request.mutateAsync(values.email)
-        onStep({ email: values.email, sent: true })
+        onStep({ email: values.email, isSent: true })
       }}
       actions={
         <>
@@ -39,7 +47,7 @@ function AskForLink({ email, onStep, onBack }: AskForLinkProps) {
           </SubmitButton>
           <Button
             className="w-full"
-            onClick={form.handleSubmit((values) => onStep({ email: values.email, sent: false }))}
+            onClick={form.handleSubmit((values) => onStep({ email: values.email, isSent: false }))}
           >
             J’ai déjà un code
           </Button>
@@ -58,9 +66,9 @@ function AskForLink({ email, onStep, onBack }: AskForLinkProps) {
   )
 }
 
-type TypeCodeProps = Step & { redirect: string | undefined; device: SharedProps; onAgain: () => void }
+type EnterCodeFormProps = Step & { redirect: string | undefined; device: SharedDeviceProps; onChangeEmail: () => void }
 
-function TypeCode({ email, sent, redirect, device, onAgain }: TypeCodeProps) {
+function EnterCodeForm({ email, isSent, redirect, device, onChangeEmail }: EnterCodeFormProps) {
   const exchange = useExchangeLoginCode(redirect)
   const form = useZodForm(CodeInput, { defaultValues: { email, code: '' } })
   const status = useRef<HTMLParagraphElement>(null)
@@ -76,14 +84,14 @@ function TypeCode({ email, sent, redirect, device, onAgain }: TypeCodeProps) {
           <SubmitButton form={form} className="w-full">
             Entrer avec ce code
           </SubmitButton>
-          <ResendCode email={email} justSent={sent} />
-          <Button variant="quiet" className="w-full" onClick={onAgain}>
+          <ResendCode email={email} wasJustSent={isSent} />
+          <Button variant="quiet" className="w-full" onClick={onChangeEmail}>
             Changer d’adresse
           </Button>
         </>
       }
     >
-      {sent && (
+      {isSent && (
         <p ref={status} tabIndex={-1} className="rounded-md bg-info-soft p-4 text-info-ink">
           {authSentences.linkSent}
         </p>

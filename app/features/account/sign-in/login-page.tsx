@@ -10,39 +10,39 @@ import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { useLogin } from '../queries.ts'
 import { LoginInput } from '../schema.ts'
 import { LoginByLink } from './login-by-link.tsx'
-import { SharedCheckbox, type SharedProps } from './shared-device.tsx'
+import { SharedCheckbox, type SharedDeviceProps } from './shared-device.tsx'
 
-export type WaysInProps = { redirect?: string | undefined; byLink?: boolean | undefined }
+export type LoginPageProps = { redirect?: string | undefined; byLink?: boolean | undefined }
 
-/** Two ways in: the password, or a link and a code by e-mail. The address typed for one is kept for the other. */
-function WaysIn({ redirect, byLink = false }: WaysInProps) {
-  const [way, setWay] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
+/** The password, or a link and a code by e-mail. The address typed in one form is kept for the other. */
+function LoginForms({ redirect, byLink = false }: LoginPageProps) {
+  const [method, setMethod] = useState<'password' | 'link'>(byLink ? 'link' : 'password')
   const [email, setEmail] = useState('')
   const [shared, setShared] = useState(false)
   useEffect(() => {
     if (!isMarkedShared()) return
-    // The last session here ended by itself, on a device that several people use: nothing of it stays for the next one.
+    // The last session on this shared device ended without a sign-out: nothing of it may stay for the next person.
     setShared(true)
     void wipeDevice()
   }, [])
-  const device = { shared, onShared: setShared }
-  if (way === 'link')
-    return <LoginByLink redirect={redirect} email={email} device={device} onBack={() => setWay('password')} />
-  const forget = (typed: string) => {
+  const device = { shared, onSharedChange: setShared }
+  if (method === 'link')
+    return <LoginByLink redirect={redirect} email={email} device={device} onBack={() => setMethod('password')} />
+  const switchToLink = (typed: string) => {
     setEmail(typed)
-    setWay('link')
+    setMethod('link')
   }
-  return <LoginByPassword redirect={redirect} email={email} device={device} onForget={forget} />
+  return <LoginByPassword redirect={redirect} email={email} device={device} onSwitchToLink={switchToLink} />
 }
 
-type ByPasswordProps = {
+type LoginByPasswordProps = {
   redirect: string | undefined
   email: string
-  device: SharedProps
-  onForget: (email: string) => void
+  device: SharedDeviceProps
+  onSwitchToLink: (email: string) => void
 }
 
-function LoginByPassword({ redirect, email, device, onForget }: ByPasswordProps) {
+function LoginByPassword({ redirect, email, device, onSwitchToLink }: LoginByPasswordProps) {
   const login = useLogin(redirect)
   const form = useZodForm(LoginInput, { defaultValues: { email, password: '' } })
   return (
@@ -56,7 +56,7 @@ function LoginByPassword({ redirect, email, device, onForget }: ByPasswordProps)
           <SubmitButton form={form} className="w-full">
             Se connecter
           </SubmitButton>
-          <Button variant="quiet" className="w-full" onClick={() => onForget(form.getValues('email'))}>
+          <Button variant="quiet" className="w-full" onClick={() => onSwitchToLink(form.getValues('email'))}>
             Recevoir un lien par courriel
           </Button>
           <Link to="/privacy" className={`tap inline-flex items-center ${textLinkClass}`}>
@@ -72,12 +72,11 @@ function LoginByPassword({ redirect, email, device, onForget }: ByPasswordProps)
   )
 }
 
-/** The door. */
-export function LoginPage(props: WaysInProps) {
+export function LoginPage(props: LoginPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">Se connecter</h1>
-      <WaysIn {...props} />
+      <LoginForms {...props} />
     </div>
   )
 }

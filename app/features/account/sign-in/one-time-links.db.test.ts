@@ -43,14 +43,14 @@ describe('a link for somebody else', () => {
     await expect(generate(ours.teacherScope, ours.teacher.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('is written in the journal, without its token', async () => {
+  test('is written in the audit log, without its token', async () => {
     const { url } = await generate(ours.managerScope, ours.teacher.id)
     const entries = await db().auditEntry.findMany({ where: { action: 'link.created', targetId: ours.teacher.id } })
     expect(entries.at(-1)).toMatchObject({ actorId: ours.manager.id, daycareId: ours.daycare.id, ip: client.ip })
     expect(JSON.stringify(entries)).not.toContain(tokenOf(url))
   })
 
-  test('lasts a week for who never came in, a quarter of an hour for the others', async () => {
+  test('lasts a week for a person who never signed in, a quarter of an hour for the others', async () => {
     const newcomer = await createPerson(db(), 'TEACHER', ours.daycare, { lastLogin: null })
     const invitation = await generate(ours.managerScope, newcomer.id)
     const login = await generate(ours.managerScope, ours.teacher.id)
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect((await inspectLink(tokenOf(first.url))).state).toBe('revoked')
   })
 
-  test('asked for by herself replaces the one she had asked for, and leaves what somebody gave her', async () => {
+  test('requested by the person herself replaces the one she had requested, and keeps the one somebody gave her', async () => {
     const newcomer = await createPerson(db(), 'TEACHER', theirs.daycare, { lastLogin: null })
     const ask = () => db().$transaction((tx) => createLink(tx, { userId: newcomer.id, purpose: 'LOGIN', byMail: true }))
     const invitation = await generate(theirs.managerScope, newcomer.id)
@@ -88,7 +88,7 @@ describe('a link', () => {
     expect(await states()).toEqual(['revoked', 'revoked', 'revoked'])
   })
 
-  test('is the only one alive, however many are asked for at once', async () => {
+  test('is the only one that works, however many are requested at once', async () => {
     const links = await Promise.all(
       Array.from({ length: 8 }, () =>
         db().$transaction((tx) => createLink(tx, { userId: theirs.teacher.id, purpose: 'LOGIN', byMail: true })),
@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(states.filter((state) => state === 'valid')).toHaveLength(1)
   })
 
-  test('that nobody made tells nothing', async () => {
+  test('that does not exist reveals nothing', async () => {
     expect(await inspectLink('x'.repeat(43))).toEqual({ state: 'unknown', firstName: null, email: null })
   })
 })

@@ -15,28 +15,31 @@ import { hashToken } from '#app/server/session/token.server.ts'
 import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
 import type { CodeInput } from '../schema.ts'
 import { type LinkState, linkState } from './link-state.ts'
-import { entriesPerPlace } from './sign-in.server.ts'
+import { signInsPerPlace } from './sign-in.server.ts'
 
-/** Minutes that a link asked for may wait for the mail server. */
+/** Minutes during which a requested link may wait for the mail server. */
 const SEND_WITHIN_MINUTES = 15
 const CODE_ATTEMPTS = 5
-/** Identifies nothing. */
-const NO_DAYCARE = '00000000-0000-0000-0000-000000000000'
+/** The id of no daycare. */
+const NIL_UUID = '00000000-0000-0000-0000-000000000000'
 const QUARTER_HOUR = 15 * 60
 const DAY = 24 * 60 * 60
 
 const requestsPerAddress = createLimit('link-address', 3, QUARTER_HOUR, authSentences.linkJustSent)
 const requestsPerPlace = createLimit('link-ip', 30, QUARTER_HOUR)
 const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
-/** Over all places, on browsers that she has never signed in with. The link of the same message always enters. */
-const strangersPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
-/** What opening a session needs to know of the person. */
-const entering = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
+/**
+ * Over all places, on browsers that she has never signed in with. The link of the same e-mail still works when this
+ * is exhausted.
+ */
+const unknownDevicesPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
+/** What `openSession` needs to know of the person. */
+const personToSignIn = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
 
-type Inspected = { state: LinkState; firstName: string | null; email: string | null }
+type LinkInspection = { state: LinkState; firstName: string | null; email: string | null }
 
-/** Whom a link is for and whether it still works. Consumes nothing. The address does not leave the server. */
-export async function inspectLink(token: string): Promise<Inspected> {
+/** Who a link is for and whether it still works. Does not use it. The caller must not send `email` to the browser. */
+export async function inspectLink(token: string): Promise<LinkInspection> {
   const link = await db().loginToken.findUnique({
     where: { tokenHash: hashToken(token), user: { deletedAt: null } },
     select: { expiresAt: true, usedAt: true, revokedAt: true, user: { select: { firstName: true, email: true } } },
@@ -47,11 +50,11 @@ export async function inspectLink(token: string): Promise<Inspected> {
 
 /**
  * Signs in by a link: once, however many try at the same time.
- * @throws AppError UNAUTHENTICATED with one sentence per way a link dies
+ * @throws AppError UNAUTHENTICATED with a sentence that says why the link no longer works, TOO_MANY
  */
 export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
   const place = placeOf(client.ip)
-  await entriesPerPlace.consume(place)
+  await signInsPerPlace.consume(place)
   const now = new Date()
   const tokenHash = hashToken(token)
   const { count } = await db().loginToken.updateMany({
@@ -60,14 +63,14 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
   })
   const link = await db().loginToken.findUnique({
     where: { tokenHash },
-    select: { expiresAt: true, usedAt: true, revokedAt: true, issuerId: true, byMail: true, user: entering },
+    select: { expiresAt: true, usedAt: true, revokedAt: true, issuerId: true, byMail: true, user: personToSignIn },
   })
   if (!count || !link) {
     const state = linkState(link, now)
     throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
   }
-  await entriesPerPlace.giveBack(place)
-  await enter(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
+  await signInsPerPlace.giveBack(place)
+  await openSession(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
 }
 
 /**
@@ -77,9 +80,9 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
 export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
   const place = placeOf(client.ip)
   await codesPerAddress.consume(`${email}|${place}`)
-  await entriesPerPlace.consume(place)
-  const isStranger = !(await knownDevice(email))
-  if (isStranger) await strangersPerAddress.consume(email)
+  await signInsPerPlace.consume(place)
+  const isUnknownDevice = !(await knownDevice(email))
+  if (isUnknownDevice) await unknownDevicesPerAddress.consume(email)
   const now = new Date()
   const link = await db().loginToken.findFirst({
     where: {
@@ -90,7 +93,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
       revokedAt: null,
       expiresAt: { gt: now },
     },
-    select: { id: true, codeHash: true, user: entering },
+    select: { id: true, codeHash: true, user: personToSignIn },
   })
   // Counted before the check, so that parallel tries cannot go past the limit.
   const counted = link
@@ -107,17 +110,17 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
       })
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
-  await Promise.all([entriesPerPlace.giveBack(place), isStranger && strangersPerAddress.giveBack(email)])
-  await enter(link.user, client, { shared })
+  await Promise.all([signInsPerPlace.giveBack(place), isUnknownDevice && unknownDevicesPerAddress.giveBack(email)])
+  await openSession(link.user, client, { shared })
 }
 
-type Way = { shared?: boolean | undefined; issuerId?: string | null }
+type SignInDetails = { shared?: boolean | undefined; issuerId?: string | null }
 
-/** The journal names who made the link, when it was not herself: what follows may not be her doing. */
-async function enter(
+/** The audit log names who made the link when it was somebody else: what follows may not be the person's own doing. */
+async function openSession(
   user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
   client: ClientInfo,
-  { shared, issuerId = null }: Way,
+  { shared, issuerId = null }: SignInDetails,
 ): Promise<void> {
   await startSession(user, client, { byLink: true, shared, issuerId })
   if (issuerId) await audit(db(), { action: 'link.usedOfOther', actorId: user.id, targetId: issuerId, client })
@@ -125,8 +128,8 @@ async function enter(
 }
 
 /**
- * Sends a link and a code if the address is known. The answer comes before any of it is done, so that neither its
- * words nor its time tell whether the person exists.
+ * Sends a link and a code if the address is known. The answer comes before any of this is done, so that neither its
+ * text nor its timing reveals whether the person exists.
  * @throws AppError TOO_MANY
  */
 export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
@@ -150,8 +153,9 @@ async function deliverLink(email: string, origin: string, client: ClientInfo): P
 
 /**
  * Makes a link for somebody else, shown once to who asked for it: a manager for the educators of her selected daycare,
- * a superadmin for anyone. Who has entered before finds what is her own closed until she proves that it is her.
- * @throws AppError FORBIDDEN for a teacher, NOT_FOUND for a person who is not hers
+ * a superadmin for anyone. In a session opened by such a link, private pages stay closed to a person who has signed in
+ * before, until she proves who she is. `origin` is the public address.
+ * @throws AppError FORBIDDEN for a teacher, NOT_FOUND for a person out of the caller's reach
  */
 export async function generateLinkFor(
   scope: DaycareScope,
@@ -166,7 +170,7 @@ export async function generateLinkFor(
       deletedAt: null,
       ...(scope.role === 'MANAGER' && {
         role: 'TEACHER',
-        memberships: { some: { daycareId: scope.daycareId ?? NO_DAYCARE, role: 'TEACHER' } },
+        memberships: { some: { daycareId: scope.daycareId ?? NIL_UUID, role: 'TEACHER' } },
       }),
     },
     select: { lastLogin: true },

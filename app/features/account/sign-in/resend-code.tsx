@@ -4,31 +4,31 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { authSentences } from '#content/pages/auth.ts'
 import { useRequestLoginLink } from '../queries.ts'
 
-/** Seconds before the message may be asked for again: it is usually on its way. */
-const DELAY = 60
+/** Before the e-mail can be asked for again: it is usually on its way. */
+const DELAY_SECONDS = 60
 
-/** Asks for the message once more, after a delay that is counted down. */
-export function ResendCode({ email, justSent }: { email: string; justSent: boolean }) {
+/** Asks for the e-mail again, after a delay that is counted down. */
+export function ResendCode({ email, wasJustSent }: { email: string; wasJustSent: boolean }) {
   const request = useRequestLoginLink()
-  const [left, setLeft] = useState(justSent ? DELAY : 0)
+  const [secondsLeft, setSecondsLeft] = useState(wasJustSent ? DELAY_SECONDS : 0)
   useEffect(() => {
-    if (left === 0) return
-    const tick = setTimeout(() => setLeft(left - 1), 1_000)
+    if (secondsLeft === 0) return
+    const tick = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000)
     return () => clearTimeout(tick)
-  }, [left])
-  const again = () => request.mutate(email, { onSuccess: () => setLeft(DELAY) })
+  }, [secondsLeft])
+  const resend = () => request.mutate(email, { onSuccess: () => setSecondsLeft(DELAY_SECONDS) })
   return (
     <div className="flex w-full flex-col gap-2">
       <Button
         className="w-full"
         busy={request.isPending}
-        onClick={again}
-        {...(left > 0 && { disabledReason: `Vous pourrez le redemander dans ${left} s.` })}
+        onClick={resend}
+        {...(secondsLeft > 0 && { disabledReason: `Vous pourrez le redemander dans ${secondsLeft} s.` })}
       >
         Renvoyer le courriel
       </Button>
       <p role="status" className="text-ink-2 text-sm empty:hidden">
-        {request.isSuccess && left > 0 ? authSentences.codeAgain : ''}
+        {request.isSuccess && secondsLeft > 0 ? authSentences.codeAgain : ''}
       </p>
       {request.isError && <Failure error={request.error} />}
     </div>

@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { sharedWords } from '#content/pages/shared-device.ts'
 import type { CurrentUser } from '../schema.ts'
 
-/** On a device that several people use: whose session it is, always in sight, and the way out. */
+/** On a device that several people use: always shows who is signed in, and lets her sign out. */
 export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave: () => void }) {
   if (!user.sharedDevice) return null
   return (
@@ -27,10 +27,10 @@ export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave:
   )
 }
 
-export type SharedProps = { shared: boolean; onShared: (shared: boolean) => void }
+export type SharedDeviceProps = { shared: boolean; onSharedChange: (shared: boolean) => void }
 
-/** « Appareil partagé », under the fields of a way in. */
-export function SharedCheckbox({ shared, onShared }: SharedProps) {
+/** The box « Appareil partagé » of the sign-in forms. */
+export function SharedCheckbox({ shared, onSharedChange }: SharedDeviceProps) {
   const hint = useId()
   return (
     <div className="flex flex-col">
@@ -40,7 +40,7 @@ export function SharedCheckbox({ shared, onShared }: SharedProps) {
           className="box"
           checked={shared}
           aria-describedby={hint}
-          onChange={(event) => onShared(event.target.checked)}
+          onChange={(event) => onSharedChange(event.target.checked)}
         />
         <span className="font-semibold">{sharedWords.label}</span>
       </label>

@@ -13,29 +13,32 @@ const QUARTER_HOUR = 15 * 60
 const DAY = 24 * 60 * 60
 
 /** Per address and place: a stranger who exhausts it elsewhere does not lock the owner out. */
-const perAddress = createLimit('login-address', 5, QUARTER_HOUR)
+const loginsPerAddress = createLimit('login-address', 5, QUARTER_HOUR)
 /**
- * Per place and whatever the way in, password, link or code, before anything is computed. Counts failures only: a whole
- * team signs in from one connection.
+ * Per place, for passwords, links and codes together, before anything is computed. Counts failures only: a whole team
+ * signs in from one connection.
  */
-export const entriesPerPlace = createLimit('entry-ip', 60, QUARTER_HOUR)
-/** Per address over all places, failures on browsers that she has never signed in with: hers stay open to her. */
-const strangersPerAddress = createLimit('login-strangers', 100, DAY, authSentences.passwordClosed)
+export const signInsPerPlace = createLimit('entry-ip', 60, QUARTER_HOUR)
+/**
+ * Per address over all places: failures on browsers that she has never signed in with. Her own browsers are not
+ * limited by it.
+ */
+const unknownDevicesPerAddress = createLimit('login-strangers', 100, DAY, authSentences.passwordClosed)
 const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
 
 /**
- * Signs in with an address and a password. The refusal is the same, in words and time, for an unknown address, a
+ * Signs in with an address and a password. The refusal is the same, in text and timing, for an unknown address, a
  * person without password and a wrong password.
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
   const place = placeOf(client.ip)
   const key = `${email}|${place}`
-  // One after the other: tries refused for the address must not use up the tries of the place.
-  await perAddress.consume(key)
-  await entriesPerPlace.consume(place)
-  const isStranger = !(await knownDevice(email))
-  if (isStranger) await strangersPerAddress.consume(email)
+  // One after the other: tries refused for the address must not use up those of the place.
+  await loginsPerAddress.consume(key)
+  await signInsPerPlace.consume(place)
+  const isUnknownDevice = !(await knownDevice(email))
+  if (isUnknownDevice) await unknownDevicesPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
     select: { id: true, passwordHash: true, passwordExpired: true, lastLogin: true },
@@ -46,9 +49,9 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
     throw new AppError('UNAUTHENTICATED', authSentences.credentialsWrong)
   }
   await Promise.all([
-    perAddress.clear(key),
-    entriesPerPlace.giveBack(place),
-    isStranger && strangersPerAddress.giveBack(email),
+    loginsPerAddress.clear(key),
+    signInsPerPlace.giveBack(place),
+    isUnknownDevice && unknownDevicesPerAddress.giveBack(email),
   ])
   if (user.passwordHash && needsRehash(user.passwordHash))
     await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
@@ -56,7 +59,7 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
 }
 
-/** Throws unless `password` is that of the signed-in person. Limited like sign-in. */
+/** @throws AppError FORBIDDEN unless `password` is that of the signed-in person, TOO_MANY */
 export async function checkOwnPassword(session: CurrentSession, password: string): Promise<void> {
   await confirmations.consume(session.user.id)
   const user = await db().user.findUniqueOrThrow({ where: { id: session.user.id }, select: { passwordHash: true } })
@@ -64,7 +67,7 @@ export async function checkOwnPassword(session: CurrentSession, password: string
   await confirmations.clear(session.user.id)
 }
 
-/** Proves again that it is her, which dangerous acts ask for within ten minutes. */
+/** Confirms by her password that the person is there. Dangerous actions need it within the last ten minutes. */
 export async function confirmIdentity(session: CurrentSession, password: string, client: ClientInfo): Promise<void> {
   await checkOwnPassword(session, password)
   await db().session.update({ where: { id: session.id }, data: { confirmedAt: new Date() } })

@@ -10,7 +10,10 @@ type SignedInAsProps = {
   logout: ReturnType<typeof useLogout>
 }
 
-/** Who is signed in, what is hers and the way out, on the pages that have no frame: it may be the account of somebody else. */
+/**
+ * Who is signed in, her account and sign-out, on the pages outside the application frame: it may be somebody else's
+ * session.
+ */
 export function SignedInAs({ user: { firstName, lastName, email }, logout }: SignedInAsProps) {
   return (
     <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-4 text-ink-2 text-sm">

@@ -2,16 +2,16 @@ import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
 import { JOURNAL_GROUP_LABELS } from '#content/pages/journal-groups.ts'
-import { JournalSearch } from './schema.ts'
+import { AuditLogSearch } from './schema.ts'
 
 const GROUPS = Object.entries(JOURNAL_GROUP_LABELS).map(([value, label]) => ({ value, label }))
 
-type JournalFiltersProps = { search: JournalSearch; onChange: (search: JournalSearch) => void }
+type AuditLogFiltersBarProps = { search: AuditLogSearch; onChange: (search: AuditLogSearch) => void }
 
-/** Who, what, when, where: applied as they are chosen, and written in the address. */
-export function JournalFiltersBar({ search, onChange }: JournalFiltersProps) {
-  const set = (change: Partial<Record<keyof JournalSearch, string>>) =>
-    onChange(JournalSearch.parse({ ...search, ...change }))
+/** The filters of the audit log, applied at once and kept in the address. */
+export function AuditLogFiltersBar({ search, onChange }: AuditLogFiltersBarProps) {
+  const set = (change: Partial<Record<keyof AuditLogSearch, string>>) =>
+    onChange(AuditLogSearch.parse({ ...search, ...change }))
   const [who, typeWho] = useTypedFilter(search.who ?? '', (text) => set({ who: text }))
   const [daycare, typeDaycare] = useTypedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
   return (

@@ -12,29 +12,29 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { journalWords } from '#content/pages/journal.ts'
-import { JournalFiltersBar } from './audit-log-filters.tsx'
-import { journalQuery, useExportJournal } from './queries.ts'
-import type { JournalEntry, JournalPerson, JournalSearch } from './schema.ts'
+import { AuditLogFiltersBar } from './audit-log-filters.tsx'
+import { auditLogQuery, useExportAuditLog } from './queries.ts'
+import type { AuditLogEntry, AuditLogPerson, AuditLogSearch } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
-type JournalPageProps = { search: JournalSearch; onSearchChange: (search: JournalSearch) => Promise<unknown> }
+type AuditLogPageProps = { search: AuditLogSearch; onSearchChange: (search: AuditLogSearch) => Promise<unknown> }
 
-/** Who did what, newest first. */
-export function JournalPage({ search: address, onSearchChange }: JournalPageProps) {
-  const [search, show] = useOptimistic(address)
-  const change = (next: JournalSearch) =>
+/** The audit log, newest entry first. */
+export function AuditLogPage({ search: address, onSearchChange }: AuditLogPageProps) {
+  const [search, setOptimisticSearch] = useOptimistic(address)
+  const change = (next: AuditLogSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
-  const list = useInfiniteQuery({ ...journalQuery(search), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({ ...auditLogQuery(search), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const tooVague = list.data?.pages[0]?.tooVague
   return (
     <div className="page">
       <PageHeader title={journalWords.title} lead={journalWords.lead} action={<ExportButton search={search} />} />
       <div className="flex flex-col gap-5">
-        <JournalFiltersBar search={search} onChange={change} />
+        <AuditLogFiltersBar search={search} onChange={change} />
         {list.isPending ? (
           <div role="status">
             <span className="sr-only">Chargement du journal…</span>
@@ -71,7 +71,7 @@ export function JournalPage({ search: address, onSearchChange }: JournalPageProp
   )
 }
 
-const COLUMNS: Column<JournalEntry>[] = [
+const COLUMNS: Column<AuditLogEntry>[] = [
   {
     key: 'at',
     header: 'Quand',
@@ -100,12 +100,12 @@ const COLUMNS: Column<JournalEntry>[] = [
   { key: 'daycare', header: 'Milieu', className: 'min-w-32', cell: ({ daycare }) => daycare?.name },
 ]
 
-function Details({ entry }: { entry: JournalEntry }) {
+function Details({ entry }: { entry: AuditLogEntry }) {
   const text = [detailsText(entry), entry.reference && `réf. ${entry.reference}`].filter(Boolean).join(' · ')
   return text && <span className="block font-normal text-ink-2 text-xs [overflow-wrap:anywhere]">{text}</span>
 }
 
-function Person({ person }: { person: JournalPerson }) {
+function Person({ person }: { person: AuditLogPerson }) {
   if (!person.email) return <span className="text-ink-2">{journalWords.unknownPerson}</span>
   return (
     <>
@@ -115,22 +115,22 @@ function Person({ person }: { person: JournalPerson }) {
   )
 }
 
-function ExportButton({ search }: { search: JournalSearch }) {
+function ExportButton({ search }: { search: AuditLogSearch }) {
   const [failure, setFailure] = useState<unknown>(null)
-  const exporting = useExportJournal()
-  const save = async () => {
+  const exportLog = useExportAuditLog()
+  const exportFile = async () => {
     setFailure(null)
     try {
-      const { csv, cut } = await exporting.mutateAsync(search)
+      const { csv, isTruncated } = await exportLog.mutateAsync(search)
       saveFile(`journal-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv')
-      if (cut) notify.warning(journalWords.exportCut, { duration: 12_000 })
+      if (isTruncated) notify.warning(journalWords.exportCut, { duration: 12_000 })
     } catch (error) {
       setFailure(error)
     }
   }
   return (
     <div className="flex flex-col items-end gap-2">
-      <Button icon={<Icon as={Download} size={18} />} busy={exporting.isPending} onClick={save}>
+      <Button icon={<Icon as={Download} size={18} />} busy={exportLog.isPending} onClick={exportFile}>
         {journalWords.export}
       </Button>
       {failure !== null && <Failure error={failure} />}

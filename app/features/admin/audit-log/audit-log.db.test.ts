@@ -6,8 +6,8 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import type { JournalInput } from './schema.ts'
-import { exportJournal, getJournal } from './server.ts'
+import type { AuditLogInput } from './schema.ts'
+import { exportAuditLog, getJournal } from './server.ts'
 
 const client = { ip: '192.0.2.7', userAgent: 'test' }
 let admin: DaycareScope
@@ -21,19 +21,19 @@ beforeEach(async () => {
   ;({ here, there } = await twoDaycares(db()))
 })
 
-const note = (action: AuditAction, { manager, teacher, daycare }: Staffed, details = {}) =>
+const writeEntry = (action: AuditAction, { manager, teacher, daycare }: Staffed, details = {}) =>
   audit(db(), { action, actorId: manager.id, targetId: teacher.id, daycareId: daycare.id, client, details })
 
-async function all(input: Omit<JournalInput, 'before'>) {
+async function readAll(input: Omit<AuditLogInput, 'before'>) {
   const pages = [await getJournal(admin, input)]
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
     pages.push(await getJournal(admin, { ...input, before: next }))
   return { pages: pages.length, entries: pages.flatMap((page) => page.entries) }
 }
 
-test('names who, on whom and where', async () => {
-  await note('link.created', here, { by: 'link' })
-  const { entries } = await all({ daycareId: here.daycare.id })
+test('names the actor, the target and the daycare', async () => {
+  await writeEntry('link.created', here, { by: 'link' })
+  const { entries } = await readAll({ daycareId: here.daycare.id })
   expect(entries).toEqual([
     expect.objectContaining({
       action: 'link.created',
@@ -47,28 +47,29 @@ test('names who, on whom and where', async () => {
 })
 
 test('is filtered by who, what, where and when', async () => {
-  await note('link.created', here)
-  await note('manager.updated', here)
-  await note('link.created', there)
-  const inHere = async (input: JournalInput) => (await all({ ...input, daycareId: here.daycare.id })).entries.length
+  await writeEntry('link.created', here)
+  await writeEntry('manager.updated', here)
+  await writeEntry('link.created', there)
+  const inHere = async (input: AuditLogInput) =>
+    (await readAll({ ...input, daycareId: here.daycare.id })).entries.length
   expect(await inHere({ group: 'links' })).toBe(1)
   expect(await inHere({ group: 'people' })).toBe(1)
   expect(await inHere({ who: here.teacher.email.toUpperCase() })).toBe(2)
   expect(await inHere({ who: there.teacher.email })).toBe(0)
-  expect((await all({ daycare: here.daycare.name })).entries).toHaveLength(2)
+  expect((await readAll({ daycare: here.daycare.name })).entries).toHaveLength(2)
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
   expect(await inHere({ from: today, to: today })).toBe(2)
   expect(await inHere({ to: '2026-01-01' })).toBe(0)
 })
 
-test('a name that many people have asks to be more precise, and a pattern is no pattern', async () => {
+test('a name that many people have is too vague, and LIKE wildcards are escaped', async () => {
   expect(await getJournal(admin, { who: '%' })).toMatchObject({ entries: [], tooVague: null })
   for (let count = 0; count < 51; count++)
     await createPerson(db(), 'TEACHER', undefined, { lastName: 'Homonyme-Souvent' })
   expect(await getJournal(admin, { who: 'Homonyme-Souvent' })).toMatchObject({ entries: [], tooVague: 'who' })
 })
 
-test('goes on where the page before ended, without a gap or a line twice, also within one millisecond', async () => {
+test('continues where the previous page ended, without a gap or a duplicate, also within one millisecond', async () => {
   const at = new Date('2026-03-03T12:00:00Z')
   await db().auditEntry.createMany({
     data: Array.from({ length: 120 }, (_, index) => ({
@@ -77,35 +78,35 @@ test('goes on where the page before ended, without a gap or a line twice, also w
       at: index < 110 ? at : new Date(at.getTime() + index),
     })),
   })
-  const { pages, entries } = await all({ daycareId: here.daycare.id })
+  const { pages, entries } = await readAll({ daycareId: here.daycare.id })
   expect(pages).toBe(3)
   expect(new Set(entries.map(({ id }) => id)).size).toBe(120)
   const times = entries.map((entry) => entry.at.getTime())
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
-test('costs the same number of queries for one line as for a page', async () => {
-  await note('link.created', here)
+test('costs the same number of queries for one entry as for a page', async () => {
+  await writeEntry('link.created', here)
   const one = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
-  for (let count = 0; count < 30; count++) await note('link.created', here)
+  for (let count = 0; count < 30; count++) await writeEntry('link.created', here)
   const many = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
   expect([one.queries, many.queries]).toEqual([3, 3])
 })
 
-test('leaves as a file that Excel opens, without formulas, and says so in itself', async () => {
+test('is exported as a file that Excel opens, without formulas, and logs the export', async () => {
   const person = await createPerson(db(), 'MANAGER', here.daycare, { lastName: '=HYPERLINK("http://exemple.test")' })
   await audit(db(), { action: 'manager.updated', actorId: person.id, daycareId: here.daycare.id, client })
-  const { csv, rows, cut } = await exportJournal(admin, { daycareId: here.daycare.id }, client)
-  expect([rows, cut, csv.startsWith('\uFEFFQuand;Quoi;')]).toEqual([1, false, true])
+  const { csv, rows, isTruncated } = await exportAuditLog(admin, { daycareId: here.daycare.id }, client)
+  expect([rows, isTruncated, csv.startsWith('\uFEFFQuand;Quoi;')]).toEqual([1, false, true])
   const [header = [], line = []] = Papa.parse<string[]>(csv.slice(1), { delimiter: ';' }).data
   expect(line).toHaveLength(header.length)
   expect(line[1]).toBe('Gestionnaire modifiée')
-  const raw = await exportJournal(admin, { who: person.email }, client)
+  const raw = await exportAuditLog(admin, { who: person.email }, client)
   expect(raw.csv).not.toMatch(/(^|;)=HYPERLINK/m)
-  const [entry] = (await all({ group: 'exports', daycareId: here.daycare.id })).entries
+  const [entry] = (await readAll({ group: 'exports', daycareId: here.daycare.id })).entries
   expect(entry).toMatchObject({ action: 'journal.exported', actor: { id: admin.userId }, details: { rows: 1 } })
 })
 
-test('every kind of line has its words', () => {
+test('every action has a label', () => {
   for (const { label } of Object.values(JOURNAL_ACTIONS)) expect(label).toMatch(/^\p{Lu}/u)
 })

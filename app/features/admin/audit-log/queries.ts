@@ -1,19 +1,19 @@
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { exportJournalFn, getJournalFn } from './functions.ts'
-import type { JournalFilters, JournalPage } from './schema.ts'
+import type { AuditLogEntriesPage, AuditLogFilters } from './schema.ts'
 
-/** The journal under these filters, page after page. */
-export const journalQuery = (filters: JournalFilters) =>
+/** The audit log under these filters, page after page. */
+export const auditLogQuery = (filters: AuditLogFilters) =>
   infiniteQueryOptions({
-    queryKey: ['journal', filters],
+    queryKey: ['audit-log', filters],
     queryFn: ({ pageParam, signal }) =>
       getJournalFn({ data: { ...filters, ...(pageParam && { before: pageParam }) }, signal }),
-    initialPageParam: null as JournalPage['next'],
+    initialPageParam: null as AuditLogEntriesPage['next'],
     getNextPageParam: (page) => page.next,
-    // Something has happened meanwhile, if only that it was opened.
+    // Never fresh: actions all over the application add entries.
     staleTime: 0,
   })
 
-export function useExportJournal() {
-  return useMutation({ mutationFn: (filters: JournalFilters) => exportJournalFn({ data: filters }) })
+export function useExportAuditLog() {
+  return useMutation({ mutationFn: (filters: AuditLogFilters) => exportJournalFn({ data: filters }) })
 }

@@ -9,7 +9,7 @@ const GROUPS = Object.keys(JOURNAL_GROUP_LABELS) as [JournalGroup, ...JournalGro
 const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, journalSentences.searchTooLong))
 const day = z.iso.date(journalSentences.dayInvalid)
 
-/** Empty texts filter nothing. `from` and `to` are days of the place where the product lives, both included. */
+/** An empty text does not filter. `from` and `to` are days in the time zone of the product, both included. */
 const filters = {
   who: z.optional(search),
   daycare: z.optional(search),
@@ -20,7 +20,7 @@ const filters = {
 }
 
 /** The filters as the address carries them. */
-export const JournalSearch = z.object({
+export const AuditLogSearch = z.object({
   who: searchText(SEARCH_MAX),
   daycare: searchText(SEARCH_MAX),
   daycareId: searchField(z.uuid()),
@@ -28,34 +28,34 @@ export const JournalSearch = z.object({
   from: searchField(day),
   to: searchField(day),
 })
-export type JournalSearch = z.infer<typeof JournalSearch>
+export type AuditLogSearch = z.infer<typeof AuditLogSearch>
 
-/** The line after which to go on, as the page before ended. */
+/** The last entry of the previous page. */
 const before = z.strictObject({ at: z.date(), id: z.uuid() })
 
-export const JournalFilters = z.strictObject(filters)
-export type JournalFilters = z.infer<typeof JournalFilters>
-export const JournalInput = z.strictObject({ ...filters, before: z.optional(before) })
-export type JournalInput = z.infer<typeof JournalInput>
+export const AuditLogFilters = z.strictObject(filters)
+export type AuditLogFilters = z.infer<typeof AuditLogFilters>
+export const AuditLogInput = z.strictObject({ ...filters, before: z.optional(before) })
+export type AuditLogInput = z.infer<typeof AuditLogInput>
 
-export type JournalPerson = { id: string; name: string; email: string }
+export type AuditLogPerson = { id: string; name: string; email: string }
 
-export type JournalEntry = {
+export type AuditLogEntry = {
   id: string
   at: Date
   action: string
-  actor: JournalPerson | null
-  /** What it was done to: a person, a daycare, or something whose name is not kept. */
-  target: JournalPerson | null
+  actor: AuditLogPerson | null
+  /** The person it was done to; null when the target is a daycare or something else. */
+  target: AuditLogPerson | null
   daycare: { id: string; name: string } | null
   ip: string
   reference: string
   details: Record<string, string | number | boolean>
 }
 
-export type JournalPage = {
-  entries: JournalEntry[]
+export type AuditLogEntriesPage = {
+  entries: AuditLogEntry[]
   next: { at: Date; id: string } | null
-  /** A name of the filters fits more people or daycares than are looked at. */
+  /** The filter by name that matches too many people or daycares; then there are no entries. */
   tooVague: 'who' | 'daycare' | null
 }

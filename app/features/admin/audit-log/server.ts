@@ -10,20 +10,20 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
 import type { JournalGroup } from '#content/pages/journal-groups.ts'
-import type { JournalEntry, JournalFilters, JournalInput, JournalPage, JournalPerson } from './schema.ts'
+import type { AuditLogEntriesPage, AuditLogEntry, AuditLogFilters, AuditLogInput, AuditLogPerson } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
-const PAGE = 50
-/** People or daycares of one name that a filter looks at. */
-const NAMESAKES = 50
-const EXPORT_ROWS = 20_000
+const ENTRIES_PER_PAGE = 50
+/** People or daycares that a filter by name may match. */
+const MATCHES_MAX = 50
+const EXPORT_ROWS_MAX = 20_000
 
 const Details = z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {})
 
-type Found = { where: Prisma.AuditEntryWhereInput; tooVague: JournalPage['tooVague'] }
+type Found = { where: Prisma.AuditEntryWhereInput; tooVague: AuditLogEntriesPage['tooVague'] }
 
-/** Ids whose searched text holds all the words; one more than {@link NAMESAKES} when there are too many. */
-function matching(text: string): { AND: { searchText: { contains: string } }[] } {
+/** WHERE of a search text that contains all these words, in any order. LIKE wildcards are escaped. */
+function containsWords(text: string): { AND: { searchText: { contains: string } }[] } {
   const words = foldText(text).split(' ').slice(0, 5)
   return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
 }
@@ -32,17 +32,17 @@ function actionsOf(group: JournalGroup): string[] {
   return Object.entries(JOURNAL_ACTIONS).flatMap(([action, of]) => (of.group === group ? [action] : []))
 }
 
-async function whereOf(filters: JournalFilters): Promise<Found> {
+async function whereOf(filters: AuditLogFilters): Promise<Found> {
   const [people, daycares] = await Promise.all([
     filters.who
-      ? db().user.findMany({ where: matching(filters.who), select: { id: true }, take: NAMESAKES + 1 })
+      ? db().user.findMany({ where: containsWords(filters.who), select: { id: true }, take: MATCHES_MAX + 1 })
       : null,
     filters.daycare
-      ? db().daycare.findMany({ where: matching(filters.daycare), select: { id: true }, take: NAMESAKES + 1 })
+      ? db().daycare.findMany({ where: containsWords(filters.daycare), select: { id: true }, take: MATCHES_MAX + 1 })
       : null,
   ])
   const tooVague =
-    people && people.length > NAMESAKES ? 'who' : daycares && daycares.length > NAMESAKES ? 'daycare' : null
+    people && people.length > MATCHES_MAX ? 'who' : daycares && daycares.length > MATCHES_MAX ? 'daycare' : null
   const personIds = people?.map(({ id }) => id)
   const daycareIds = filters.daycareId ? [filters.daycareId] : daycares?.map(({ id }) => id)
   return {
@@ -63,31 +63,33 @@ async function whereOf(filters: JournalFilters): Promise<Found> {
 
 type Row = Prisma.AuditEntryGetPayload<object>
 
-/** The lines with the names of those they are about, in two queries however many there are. */
-async function named(rows: Row[]): Promise<JournalEntry[]> {
-  const ids = [...new Set(rows.flatMap(({ actorId, targetId }) => [actorId, targetId]))].filter((id) => id !== null)
-  const placeIds = [...new Set(rows.flatMap(({ daycareId, targetId }) => [daycareId, targetId]))]
+/** Adds the names of people and daycares to the entries, in two queries. A target may be either. */
+async function withNames(rows: Row[]): Promise<AuditLogEntry[]> {
+  const possiblePersonIds = [...new Set(rows.flatMap(({ actorId, targetId }) => [actorId, targetId]))].filter(
+    (id) => id !== null,
+  )
+  const possibleDaycareIds = [...new Set(rows.flatMap(({ daycareId, targetId }) => [daycareId, targetId]))]
   const [people, daycares] = await Promise.all([
     db().user.findMany({
-      where: { id: { in: ids } },
+      where: { id: { in: possiblePersonIds } },
       select: { id: true, firstName: true, lastName: true, email: true },
     }),
     db().daycare.findMany({
-      where: { id: { in: placeIds.filter((id) => id !== null) } },
+      where: { id: { in: possibleDaycareIds.filter((id) => id !== null) } },
       select: { id: true, name: true },
     }),
   ])
-  const persons = new Map<string, JournalPerson>(
+  const peopleById = new Map<string, AuditLogPerson>(
     people.map(({ id, firstName, lastName, email }) => [id, { id, name: `${firstName} ${lastName}`.trim(), email }]),
   )
-  const places = new Map(daycares.map((daycare) => [daycare.id, daycare]))
+  const daycaresById = new Map(daycares.map((daycare) => [daycare.id, daycare]))
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
     action: row.action,
-    actor: row.actorId ? (persons.get(row.actorId) ?? { id: row.actorId, name: '', email: '' }) : null,
-    target: row.targetId ? (persons.get(row.targetId) ?? null) : null,
-    daycare: places.get(row.daycareId ?? '') ?? places.get(row.targetId ?? '') ?? null,
+    actor: row.actorId ? (peopleById.get(row.actorId) ?? { id: row.actorId, name: '', email: '' }) : null,
+    target: row.targetId ? (peopleById.get(row.targetId) ?? null) : null,
+    daycare: daycaresById.get(row.daycareId ?? '') ?? daycaresById.get(row.targetId ?? '') ?? null,
     ip: row.ip,
     reference: row.reference,
     details: Details.parse(row.details),
@@ -96,8 +98,11 @@ async function named(rows: Row[]): Promise<JournalEntry[]> {
 
 const NEWEST_FIRST = [{ at: 'desc' as const }, { id: 'desc' as const }]
 
-/** One page of the journal, newest first, after the line `before`: the cost does not grow with the page. */
-export async function getJournal(_admin: DaycareScope, { before, ...filters }: JournalInput): Promise<JournalPage> {
+/** One page of the audit log, newest first, after the entry `before` (keyset pagination). */
+export async function getJournal(
+  _admin: DaycareScope,
+  { before, ...filters }: AuditLogInput,
+): Promise<AuditLogEntriesPage> {
   const { where, tooVague } = await whereOf(filters)
   if (tooVague) return { entries: [], next: null, tooVague }
   const rows = await db().auditEntry.findMany({
@@ -105,11 +110,11 @@ export async function getJournal(_admin: DaycareScope, { before, ...filters }: J
       ? { AND: [where, { at: { lte: before.at } }, { OR: [{ at: { lt: before.at } }, { id: { lt: before.id } }] }] }
       : where,
     orderBy: NEWEST_FIRST,
-    take: PAGE + 1,
+    take: ENTRIES_PER_PAGE + 1,
   })
-  const entries = await named(rows.slice(0, PAGE))
+  const entries = await withNames(rows.slice(0, ENTRIES_PER_PAGE))
   const last = entries.at(-1)
-  return { entries, next: rows.length > PAGE && last ? { at: last.at, id: last.id } : null, tooVague }
+  return { entries, next: rows.length > ENTRIES_PER_PAGE && last ? { at: last.at, id: last.id } : null, tooVague }
 }
 
 const HEADER = [
@@ -126,17 +131,20 @@ const HEADER = [
 ]
 
 /**
- * The lines of the filters as a file, newest first, at most {@link EXPORT_ROWS}; the export is itself a line.
- * @returns `cut` when there were more
+ * The entries under the filters as a CSV file, newest first, at most {@link EXPORT_ROWS_MAX}. The export is itself
+ * logged.
+ * @returns `isTruncated` when there were more
  */
-export async function exportJournal(
+export async function exportAuditLog(
   admin: DaycareScope,
-  filters: JournalFilters,
+  filters: AuditLogFilters,
   client: ClientInfo,
-): Promise<{ csv: string; rows: number; cut: boolean }> {
+): Promise<{ csv: string; rows: number; isTruncated: boolean }> {
   const { where, tooVague } = await whereOf(filters)
-  const found = tooVague ? [] : await db().auditEntry.findMany({ where, orderBy: NEWEST_FIRST, take: EXPORT_ROWS + 1 })
-  const entries = await named(found.slice(0, EXPORT_ROWS))
+  const found = tooVague
+    ? []
+    : await db().auditEntry.findMany({ where, orderBy: NEWEST_FIRST, take: EXPORT_ROWS_MAX + 1 })
+  const entries = await withNames(found.slice(0, EXPORT_ROWS_MAX))
   await audit(db(), {
     action: 'journal.exported',
     actorId: admin.userId,
@@ -156,5 +164,5 @@ export async function exportJournal(
     entry.reference,
     detailsText(entry),
   ])
-  return { csv: frenchCsv(HEADER, lines), rows: entries.length, cut: found.length > EXPORT_ROWS }
+  return { csv: frenchCsv(HEADER, lines), rows: entries.length, isTruncated: found.length > EXPORT_ROWS_MAX }
 }

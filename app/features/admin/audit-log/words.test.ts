@@ -9,6 +9,6 @@ test.each([
   [{ daycares: 0 }, 'aucun milieu'],
   [{ fields: '', daycares: 2 }, 'milieux\u00A0: 2'],
   [{}, ''],
-])('%j is told « %s »', (details, words) => {
-  expect(detailsText({ details })).toBe(words)
+])('%j reads « %s »', (details, text) => {
+  expect(detailsText({ details })).toBe(text)
 })

@@ -1,15 +1,15 @@
 import { DETAIL_LABELS, DETAIL_VALUES, JOURNAL_ACTIONS, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/journal.ts'
-import type { JournalEntry } from './schema.ts'
+import type { AuditLogEntry } from './schema.ts'
 
 const ACTIONS: Record<string, { label: string }> = JOURNAL_ACTIONS
 
-/** What happened, in words; a kind of a former version by its name. */
+/** The French label of an action; the name itself for an action of a former version. */
 export function actionLabel(action: string): string {
   return ACTIONS[action]?.label ?? action
 }
 
-/** What is kept beside the line, in one text: « fonction : managers_deleteManager · pas le droit », « de 12 à 15 ». */
-export function detailsText({ details }: Pick<JournalEntry, 'details'>): string {
+/** The details of an entry in one French text: « fonction : managers_deleteManager · pas le droit », « de 12 à 15 ». */
+export function detailsText({ details }: Pick<AuditLogEntry, 'details'>): string {
   const { from, to, ...others } = details
   const change = from !== undefined && to !== undefined ? [`de ${from} à ${to}`] : []
   return Object.entries(change.length > 0 ? others : details)

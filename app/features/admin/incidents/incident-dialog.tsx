@@ -24,7 +24,7 @@ const EMPTY: IncidentForm = {
   peopleToldOn: '',
 }
 
-/** One incident of the register, new or to be completed. */
+/** Adds an incident (`incident` is null) or completes one. */
 export function IncidentDialog({ incident, onClose }: { incident: Incident | null; onClose: () => void }) {
   const save = useSaveIncident()
   const form = useZodForm(IncidentForm, { defaultValues: incident ? formOf(incident) : EMPTY })

@@ -7,7 +7,7 @@ import { exportIncidents, getIncidents, saveIncident } from './server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 
-test('an incident is written, completed with its version, exported, and never overwritten unseen', async () => {
+test('an incident is created, completed with its version, exported, and never overwritten by an older version', async () => {
   const scope = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
   const form: IncidentForm = {
     title: `Courriel mal adressé ${crypto.randomUUID()}`,

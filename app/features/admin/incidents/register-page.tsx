@@ -20,22 +20,22 @@ import type { Incident } from './schema.ts'
 
 const IncidentDialog = lazyPart(() => import('./incident-dialog.tsx'), 'IncidentDialog', { isOver: true })
 
-/** Requests of erasure and the register of incidents, for the superadmin. */
+/** Erasure requests and the register of incidents, for the superadmin. */
 export function RegisterPage() {
   return (
     <div className="page">
       <PageHeader title={registerWords.title} lead={registerWords.lead} />
       <div className="flex flex-col gap-10">
-        <Requests />
+        <ErasureRequests />
         <Incidents />
       </div>
     </div>
   )
 }
 
-function Requests() {
+function ErasureRequests() {
   const { data: requests } = useSuspenseQuery(erasureRequestsQuery())
-  const [chosen, setChosen] = useState<ErasureRequestRow | null>(null)
+  const [requestToErase, setRequestToErase] = useState<ErasureRequestRow | null>(null)
   const erase = useEraseAccount()
   return (
     <section aria-labelledby="erasure-requests" className="flex flex-col gap-4">
@@ -57,22 +57,22 @@ function Requests() {
                 <p className="text-sm">Demande du {longDate(request.createdAt)}</p>
                 {request.reason && <p className="text-sm [overflow-wrap:anywhere]">« {request.reason} »</p>}
               </div>
-              <Button variant="danger" onClick={() => setChosen(request)}>
+              <Button variant="danger" onClick={() => setRequestToErase(request)}>
                 Effacer le compte
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {chosen && (
+      {requestToErase && (
         <ConfirmDialog
           open
-          onClose={() => setChosen(null)}
-          title={`Effacer le compte ${ofName(chosen.person.name)}?`}
+          onClose={() => setRequestToErase(null)}
+          title={`Effacer le compte ${ofName(requestToErase.person.name)}?`}
           confirmLabel="Effacer pour toujours"
-          typedText={chosen.person.name}
+          typedText={requestToErase.person.name}
           onConfirm={async () => {
-            await erase.mutateAsync(chosen.id)
+            await erase.mutateAsync(requestToErase.id)
             notify.success('Compte effacé')
           }}
         >
@@ -85,11 +85,13 @@ function Requests() {
 
 function Incidents() {
   const { data: incidents } = useSuspenseQuery(incidentsQuery())
-  const [open, setOpen] = useState<Incident | 'new' | null>(null)
-  const exporting = useExportIncidents()
+  const [openedIncident, setOpenedIncident] = useState<Incident | 'new' | null>(null)
+  const exportRegister = useExportIncidents()
   const save = () =>
-    exporting.mutate(undefined, { onSuccess: ({ csv }) => saveFile('registre-des-incidents.csv', csv, 'text/csv') })
-  const add = <Button onClick={() => setOpen('new')}>{registerWords.add}</Button>
+    exportRegister.mutate(undefined, {
+      onSuccess: ({ csv }) => saveFile('registre-des-incidents.csv', csv, 'text/csv'),
+    })
+  const add = <Button onClick={() => setOpenedIncident('new')}>{registerWords.add}</Button>
   return (
     <section aria-labelledby="incidents" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -98,14 +100,14 @@ function Incidents() {
         </h2>
         {incidents.length > 0 && (
           <div className="flex flex-wrap gap-3">
-            <Button busy={exporting.isPending} onClick={save}>
+            <Button busy={exportRegister.isPending} onClick={save}>
               {registerWords.export}
             </Button>
             {add}
           </div>
         )}
       </div>
-      {exporting.isError && <Failure error={exporting.error} />}
+      {exportRegister.isError && <Failure error={exportRegister.error} />}
       {incidents.length === 0 ? (
         <EmptyState title={registerWords.incidentsEmpty} action={add}>
           {registerWords.incidentsEmptyWhy}
@@ -126,14 +128,19 @@ function Incidents() {
                   )}
                 </p>
               </div>
-              <Button onClick={() => setOpen(incident)} aria-label={`Compléter « ${incident.title} »`}>
+              <Button onClick={() => setOpenedIncident(incident)} aria-label={`Compléter « ${incident.title} »`}>
                 Compléter
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {open && <IncidentDialog incident={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {openedIncident && (
+        <IncidentDialog
+          incident={openedIncident === 'new' ? null : openedIncident}
+          onClose={() => setOpenedIncident(null)}
+        />
+      )}
     </section>
   )
 }

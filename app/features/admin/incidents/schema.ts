@@ -32,18 +32,18 @@ const fields = {
   peopleToldOn: dayOrNone,
 }
 
-const inOrder = z.refine<{ occurredOn: string; discoveredOn: string }>(
+const datesInOrder = z.refine<{ occurredOn: string; discoveredOn: string }>(
   ({ occurredOn, discoveredOn }) => occurredOn <= discoveredOn,
   { path: ['discoveredOn'], error: privacySentences.daysOrder },
 )
 
-export const IncidentForm = z.strictObject(fields).check(inOrder)
+export const IncidentForm = z.strictObject(fields).check(datesInOrder)
 export type IncidentForm = z.infer<typeof IncidentForm>
 
-/** A new incident, or the next version of one. */
+/** A new incident (`known` is null), or the next version of an existing one. */
 export const SaveIncidentInput = z
   .strictObject({ ...fields, known: z.nullable(z.strictObject({ id: z.uuid(), version: z.int() })) })
-  .check(inOrder)
+  .check(datesInOrder)
 export type SaveIncidentInput = z.infer<typeof SaveIncidentInput>
 
 export type Incident = IncidentForm & { id: string; version: number; createdBy: string; createdAt: Date }

@@ -8,14 +8,14 @@ import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
 import type { Incident, SaveIncidentInput } from './schema.ts'
 
-/** A register of incidents is short; what is older is in the export. */
-const SHOWN = 200
+/** Incidents on the page. The export holds all of them. */
+const INCIDENTS_SHOWN = 200
 
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''
 const dateOf = (day: string) => (day ? new Date(`${day}T00:00:00Z`) : null)
-const writer = { createdBy: { select: { firstName: true, lastName: true } } } as const
+const withAuthor = { createdBy: { select: { firstName: true, lastName: true } } } as const
 
-type Row = Prisma.IncidentGetPayload<{ include: typeof writer }>
+type Row = Prisma.IncidentGetPayload<{ include: typeof withAuthor }>
 
 function incidentOf({ createdBy, createdById: _id, updatedAt: _at, ...row }: Row): Incident {
   return {
@@ -30,11 +30,11 @@ function incidentOf({ createdBy, createdById: _id, updatedAt: _at, ...row }: Row
   }
 }
 
-/** The register, the last discovered first. */
-export async function getIncidents(_admin: DaycareScope, take = SHOWN): Promise<Incident[]> {
+/** The register, the last discovered first, at most `take` incidents. */
+export async function getIncidents(_admin: DaycareScope, take = INCIDENTS_SHOWN): Promise<Incident[]> {
   const rows = await db().incident.findMany({
     relationLoadStrategy: 'join',
-    include: writer,
+    include: withAuthor,
     orderBy: [{ discoveredOn: 'desc' }, { id: 'desc' }],
     take,
   })
@@ -43,7 +43,7 @@ export async function getIncidents(_admin: DaycareScope, take = SHOWN): Promise<
 
 /**
  * Writes a new incident, or completes one. Nothing is ever deleted.
- * @throws AppError CONFLICT when somebody has completed it meanwhile, or it is gone
+ * @throws AppError CONFLICT when somebody has completed it meanwhile, or it does not exist
  */
 export async function saveIncident(
   admin: DaycareScope,
@@ -62,7 +62,7 @@ export async function saveIncident(
   return db().$transaction(async (tx) => {
     const actor = { actorId: admin.userId, client }
     if (!known) {
-      const row = await tx.incident.create({ data: { ...data, createdById: admin.userId }, include: writer })
+      const row = await tx.incident.create({ data: { ...data, createdById: admin.userId }, include: withAuthor })
       await audit(tx, { action: 'incident.created', targetId: row.id, ...actor })
       return incidentOf(row)
     }
@@ -72,7 +72,7 @@ export async function saveIncident(
     })
     if (!count) throw new AppError('CONFLICT', privacySentences.changed)
     await audit(tx, { action: 'incident.updated', targetId: known.id, ...actor })
-    return incidentOf(await tx.incident.findUniqueOrThrow({ where: { id: known.id }, include: writer }))
+    return incidentOf(await tx.incident.findUniqueOrThrow({ where: { id: known.id }, include: withAuthor }))
   })
 }
 
@@ -91,24 +91,24 @@ const HEADER = [
   'Inscrit par',
 ]
 
-/** The whole register as a file; the export is written in the journal. */
+/** The whole register as a CSV file. The export is written in the audit log. */
 export async function exportIncidents(admin: DaycareScope, client: ClientInfo): Promise<{ csv: string }> {
   const incidents = await getIncidents(admin, 10_000)
   const details = { rows: incidents.length }
   await audit(db(), { action: 'incident.exported', actorId: admin.userId, client, details })
-  const rows = incidents.map((it) => [
-    it.title,
-    it.occurredOn,
-    it.discoveredOn,
-    it.circumstances,
-    it.information,
-    it.peopleCount,
-    it.seriousRisk === 'yes' ? 'oui' : 'non',
-    it.riskReasons,
-    it.measures,
-    it.commissionToldOn,
-    it.peopleToldOn,
-    it.createdBy,
+  const rows = incidents.map((incident) => [
+    incident.title,
+    incident.occurredOn,
+    incident.discoveredOn,
+    incident.circumstances,
+    incident.information,
+    incident.peopleCount,
+    incident.seriousRisk === 'yes' ? 'oui' : 'non',
+    incident.riskReasons,
+    incident.measures,
+    incident.commissionToldOn,
+    incident.peopleToldOn,
+    incident.createdBy,
   ])
   return { csv: frenchCsv(HEADER, rows) }
 }

@@ -20,7 +20,7 @@ const EMPTY = {
   managerEmail: '',
 } as const
 
-/** A daycare that the superadmin adds, for a manager who has an account or for none yet. */
+/** Lets the superadmin add a daycare, for a manager who has an account or for nobody yet. */
 export function AddDaycare() {
   const [open, setOpen] = useState(false)
   return (

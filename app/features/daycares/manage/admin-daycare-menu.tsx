@@ -11,22 +11,22 @@ import { useSelectDaycare } from '../queries.ts'
 import type { ListedDaycare } from '../schema.ts'
 import { anyDaycareQuery, useRefreshDaycares, useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
-// Forms weigh more than the list: they come when one is opened.
 const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOver: true })
 const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOver: true })
 const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 
-/** What a superadmin does with one daycare. */
+/** The superadmin's actions on one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   const menu = usePopover({ align: 'end' })
   const select = useSelectDaycare()
-  const restore = useRestoreAnyDaycare()
+  const restoreMutation = useRestoreAnyDaycare()
   const refresh = useRefreshDaycares()
   const [dialog, setDialog] = useState<'edit' | 'seats' | 'delete' | null>(null)
   const { id, name, deletedAt } = daycare
-  // Said whatever becomes of this row, which leaves the list of those that are deleted.
-  const putBack = () =>
-    restore.mutateAsync(id).then(
+  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
+  // it has.
+  const restoreDaycare = () =>
+    restoreMutation.mutateAsync(id).then(
       () => notify.success(daycareWords.restored(name)),
       (error: unknown) => notify.error(parseError(error).sentence),
     )
@@ -37,13 +37,13 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
         icon={Ellipsis}
         label={`Actions pour ${name}`}
         aria-haspopup="menu"
-        busy={select.isPending || restore.isPending}
+        busy={select.isPending || restoreMutation.isPending}
         {...menu.triggerProps}
       />
       <Menu popover={menu} label={`Actions pour ${name}`}>
         {!deletedAt && <MenuItem onSelect={() => select.mutate(id)}>Travailler dans ce milieu</MenuItem>}
         {deletedAt ? (
-          <MenuItem onSelect={putBack}>Rétablir</MenuItem>
+          <MenuItem onSelect={restoreDaycare}>Rétablir</MenuItem>
         ) : (
           <>
             <MenuItem onSelect={() => setDialog('edit')}>Modifier la fiche</MenuItem>
@@ -58,7 +58,12 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
       {dialog === 'edit' && <EditDaycare name={name} query={anyDaycareQuery(id)} onClose={close} />}
       {dialog === 'seats' && <SeatsDialog daycare={daycare} onClose={close} />}
       {dialog === 'delete' && (
-        <DeleteDaycare daycare={daycare} onDeleted={refresh} onUndo={() => restore.mutateAsync(id)} onClose={close} />
+        <DeleteDaycare
+          daycare={daycare}
+          onDeleted={refresh}
+          onUndo={() => restoreMutation.mutateAsync(id)}
+          onClose={close}
+        />
       )}
     </>
   )

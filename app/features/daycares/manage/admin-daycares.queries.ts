@@ -2,9 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { createDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
 import type { AddDaycareInput, MaxTeachersInput } from '../schema.ts'
 
-// Apart from daycares.queries.ts, which every page loads.
-
-/** One daycare to be edited, read each time: somebody else may have changed it. */
+/** One daycare to edit, never cached: somebody else may have changed it. */
 export const anyDaycareQuery = (daycareId: string) =>
   queryOptions({
     queryKey: ['daycares', 'any', daycareId],
@@ -13,7 +11,7 @@ export const anyDaycareQuery = (daycareId: string) =>
     gcTime: 0,
   })
 
-/** Reads the lists of the superadmin again. */
+/** Reads the superadmin's lists and counts of daycares again. */
 export function useRefreshDaycares() {
   const queryClient = useQueryClient()
   return () =>
@@ -23,11 +21,12 @@ export function useRefreshDaycares() {
     ])
 }
 
-/** An act of the superadmin on one daycare; the lists are read again whatever became of it. */
-function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/** A change by the superadmin. Succeeded or not, the lists of daycares are read again. */
+function useDaycareMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   return useMutation({ mutationFn, onSettled: useRefreshDaycares() })
 }
 
-export const useAddDaycare = () => useAct((data: AddDaycareInput) => createDaycareFn({ data }))
-export const useRestoreAnyDaycare = () => useAct((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
-export const useUpdateMaxTeachers = () => useAct((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))
+export const useAddDaycare = () => useDaycareMutation((data: AddDaycareInput) => createDaycareFn({ data }))
+export const useRestoreAnyDaycare = () =>
+  useDaycareMutation((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
+export const useUpdateMaxTeachers = () => useDaycareMutation((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))

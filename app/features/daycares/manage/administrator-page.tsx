@@ -8,20 +8,20 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
 import { myDaycaresQuery } from '../queries.ts'
-import { DaycareSheet } from './daycare-sheet.tsx'
+import { DaycareDetailsCard } from './daycare-sheet.tsx'
 import { DeletedDaycares } from './deleted-daycares.tsx'
 import { ExportDaycare } from './export-daycare.tsx'
 import { daycareQuery, deletedDaycaresQuery } from './manage-daycares.queries.ts'
 import { MyDaycares } from './my-daycares.tsx'
 
 type AdministratorPageProps = {
-  /** Her own profile. */
+  /** The profile of the signed-in manager. */
   profile: ReactNode
-  /** Where she is signed in, with its own title. */
+  /** The list of her sessions, with its own title. */
   sessions?: ReactNode
 }
 
-/** What a manager keeps in order: herself, the daycare she works in, the others, and what is kept of all that. */
+/** A manager's own settings: her profile, the selected daycare, her other daycares, retention periods and export. */
 export function AdministratorPage({ profile, sessions }: AdministratorPageProps) {
   const { data: daycare } = useSuspenseQuery(daycareQuery())
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery('MANAGER'))
@@ -38,7 +38,7 @@ export function AdministratorPage({ profile, sessions }: AdministratorPageProps)
             {daycareWords.toTeam}
           </Link>
         </p>
-        <DaycareSheet key={daycare.id} daycare={daycare} />
+        <DaycareDetailsCard key={daycare.id} daycare={daycare} />
       </SectionBlock>
       <SectionBlock title={daycareWords.mine}>
         <div className="flex flex-col gap-8">

@@ -10,9 +10,9 @@ import { daycareQuery } from './manage-daycares.queries.ts'
 
 const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOver: true })
 
-/** What is known of the daycare that she works in. */
-export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
-  const [editing, setEditing] = useState(false)
+/** The details of the selected daycare, with a button to edit them. */
+export function DaycareDetailsCard({ daycare }: { daycare: DaycareDetails }) {
+  const [isEditing, setIsEditing] = useState(false)
   const lines = [
     ['Nom', daycare.name],
     ['Sorte de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
@@ -33,10 +33,10 @@ export function DaycareSheet({ daycare }: { daycare: DaycareDetails }) {
           </div>
         ))}
       </dl>
-      <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setEditing(true)}>
+      <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setIsEditing(true)}>
         {daycareWords.edit}
       </Button>
-      {editing && <EditDaycare name={daycare.name} query={daycareQuery()} onClose={() => setEditing(false)} />}
+      {isEditing && <EditDaycare name={daycare.name} query={daycareQuery()} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { useDeleteDaycare } from './manage-daycares.queries.ts'
 
 type DeleteDaycareProps = {
   daycare: { id: string; name: string }
-  /** Reads again what is on the page. */
+  /** Refreshes the page. */
   onDeleted: () => Promise<unknown>
-  /** Where nothing on the page takes it back. */
+  /** Adds an undo button to the toast, for a page without another way to restore the daycare. */
   onUndo?: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for the name; who is there is asked by the frame of the page when the last proof is too old. */
+/** Asks for the name to be typed. `SessionKeeper` asks for a proof of identity when the last one is too old. */
 export function DeleteDaycare({ daycare: { id: daycareId, name }, onDeleted, onUndo, onClose }: DeleteDaycareProps) {
   const remove = useDeleteDaycare()
   return (

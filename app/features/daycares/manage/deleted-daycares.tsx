@@ -8,12 +8,12 @@ import { useRestoreDaycare } from './manage-daycares.queries.ts'
 
 type DeletedDaycaresProps = {
   daycares: DeletedDaycare[]
-  /** Of the heading. */
+  /** Level of the heading. */
   level?: 2 | 3
   onRestored?: () => unknown
 }
 
-/** Thirty days to change one's mind. Nothing when there is none. */
+/** The daycares that can still be restored; nothing when there are none. */
 export function DeletedDaycares({ daycares, level = 3, onRestored }: DeletedDaycaresProps) {
   const restore = useRestoreDaycare()
   if (daycares.length === 0) return null

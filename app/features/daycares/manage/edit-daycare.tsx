@@ -8,12 +8,12 @@ import type { DaycareDetails } from '../schema.ts'
 
 type EditDaycareProps = {
   name: string
-  /** How its details are read: a manager reads the one she works in, the superadmin any. */
+  /** Reads the details: a manager those of the selected daycare, the superadmin those of any. */
   query: UseQueryOptions<DaycareDetails, Error, DaycareDetails, string[]>
   onClose: () => void
 }
 
-/** What is said of a daycare, changed by who runs it or by the superadmin. */
+/** Edits the details of a daycare, in a dialog, for its manager or the superadmin. */
 export function EditDaycare({ name, query, onClose }: EditDaycareProps) {
   const { data, error, isFetching, refetch } = useQuery(query)
   return (

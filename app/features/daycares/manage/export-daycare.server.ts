@@ -4,14 +4,14 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { getDaycare } from './manage-daycare.server.ts'
 
-/** Rows read at a time: the memory that an export takes does not grow with the daycare. */
+/** Rows read at a time, so that the memory of an export does not grow with the daycare. */
 const BATCH = 200
 
 const name = { firstName: true, lastName: true } as const
 type Batch = { id: string }[]
 
-/** A JSON array, written batch by batch. `read` gives the rows after this id, by id. */
-async function* arrayOf(read: (after: string | undefined) => Promise<Batch>): AsyncGenerator<string> {
+/** Writes a JSON array batch by batch. `read` returns at most {@link BATCH} rows after this id, ordered by id. */
+async function* jsonArray(read: (after: string | undefined) => Promise<Batch>): AsyncGenerator<string> {
   yield '['
   for (let after: string | undefined, isFirst = true; ; ) {
     const rows = await read(after)
@@ -25,7 +25,7 @@ async function* arrayOf(read: (after: string | undefined) => Promise<Batch>): As
   yield ']'
 }
 
-const page = (after: string | undefined) => ({
+const pageAfter = (after: string | undefined) => ({
   take: BATCH,
   orderBy: { id: 'asc' as const },
   ...(after && { cursor: { id: after }, skip: 1 }),
@@ -34,7 +34,7 @@ const page = (after: string | undefined) => ({
 function readActivities(daycareId: string, after: string | undefined) {
   return db().activity.findMany({
     where: { daycareId, deletedAt: null },
-    ...page(after),
+    ...pageAfter(after),
     relationLoadStrategy: 'join',
     select: {
       id: true,
@@ -59,7 +59,7 @@ function readActivities(daycareId: string, after: string | undefined) {
 function readQuizzes(daycareId: string, after: string | undefined) {
   return db().quiz.findMany({
     where: { daycareId, finishedAt: { not: null } },
-    ...page(after),
+    ...pageAfter(after),
     relationLoadStrategy: 'join',
     select: {
       id: true,
@@ -76,7 +76,7 @@ function readQuizzes(daycareId: string, after: string | undefined) {
   })
 }
 
-async function* write(scope: DaycareScope, at: Date): AsyncGenerator<string> {
+async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<string> {
   const daycareId = ownDaycareId(scope)
   const [daycare, team, themes, materials] = await Promise.all([
     getDaycare(scope),
@@ -92,20 +92,20 @@ async function* write(scope: DaycareScope, at: Date): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${JSON.stringify(at)},\n  "daycare": ${JSON.stringify(daycare)},`
   yield `\n  "team": ${JSON.stringify(team)},\n  "themes": ${JSON.stringify(themes)},`
   yield `\n  "materials": ${JSON.stringify(materials)},\n  "activities": `
-  yield* arrayOf((after) => readActivities(daycareId, after))
+  yield* jsonArray((after) => readActivities(daycareId, after))
   yield ',\n  "quizzes": '
-  yield* arrayOf((after) => readQuizzes(daycareId, after))
+  yield* jsonArray((after) => readQuizzes(daycareId, after))
   yield '\n}\n'
 }
 
 /**
- * Everything that belongs to the selected daycare, as JSON in UTF-8, written while it is read. What the people of the
- * team keep for themselves (reflections, notes, exercises) is not in it.
+ * Everything that belongs to the selected daycare, as a stream of JSON in UTF-8. The private data of the team
+ * (reflections, notes, exercises) is not in it. The export is written in the audit log.
  */
 export async function exportDaycare(scope: DaycareScope, client: ClientInfo): Promise<ReadableStream<Uint8Array>> {
   const daycareId = ownDaycareId(scope)
   await audit(db(), { action: 'daycare.exported', actorId: scope.userId, targetId: daycareId, daycareId, client })
-  const parts = write(scope, new Date())
+  const parts = writeExport(scope, new Date())
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -114,7 +114,7 @@ export async function exportDaycare(scope: DaycareScope, client: ClientInfo): Pr
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (error) {
-        // A file cut in the middle must not look whole.
+        // An incomplete file must not look complete: the download fails.
         controller.error(error)
       }
     },

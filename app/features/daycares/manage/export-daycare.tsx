@@ -10,7 +10,7 @@ import { useExportDaycare } from './manage-daycares.queries.ts'
 const fileName = (name: string) =>
   `${foldText(name).replace(/[^a-z0-9]+/g, '-')}-${new Date().toISOString().slice(0, 10)}.json`
 
-/** Everything that belongs to the daycare, as a file. */
+/** Downloads everything that belongs to the selected daycare. `name` is part of the file name. */
 export function ExportDaycare({ name }: { name: string }) {
   const file = useExportDaycare()
   const download = () =>

@@ -19,7 +19,7 @@ import {
 } from './manage-daycare.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
-const from = { origin: 'https://brindille.example', client }
+const requestContext = { origin: 'https://brindille.example', client }
 let here: Staffed
 let there: Staffed
 let admin: User
@@ -35,7 +35,7 @@ const sessionOf = (user: User, confirmedAt: Date | null = new Date()): CurrentSe
   confirmedAt,
   user: person(user),
 })
-const stored = ({ daycare }: Staffed) => db().daycare.findUniqueOrThrow({ where: { id: daycare.id } })
+const findDaycare = ({ daycare }: Staffed) => db().daycare.findUniqueOrThrow({ where: { id: daycare.id } })
 const form = {
   name: 'La Clairière',
   kind: 'GARDERIE' as const,
@@ -47,25 +47,25 @@ const form = {
 const edit = (user: User, { daycare }: Staffed, version = 1) =>
   updateDaycare(person(user), { ...form, daycareId: daycare.id, version }, client)
 const remove = (session: CurrentSession, { daycare }: Staffed, name = daycare.name) =>
-  deleteDaycare(session, { daycareId: daycare.id, name }, from)
+  deleteDaycare(session, { daycareId: daycare.id, name }, requestContext)
 
 describe('editing', () => {
   test('by a manager of it or a superadmin, nobody else', async () => {
     await edit(here.manager, here)
-    expect(await stored(here)).toMatchObject({ ...form, permitNumber: null, capacity: 60, version: 2 })
+    expect(await findDaycare(here)).toMatchObject({ ...form, permitNumber: null, capacity: 60, version: 2 })
     await edit(admin, here, 2)
     await expect(edit(here.manager, there)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(edit(here.teacher, here, 3)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    expect(await stored(there)).toMatchObject({ name: there.daycare.name, version: 1 })
+    expect(await findDaycare(there)).toMatchObject({ name: there.daycare.name, version: 1 })
   })
 
-  test('of two at once one is saved, and the other is told', async () => {
+  test('of two simultaneous changes one is saved, and the other is refused', async () => {
     const results = await Promise.allSettled([edit(here.manager, here), edit(here.manager, here)])
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
     expect(refused).toEqual(['CONFLICT'])
   })
 
-  test('any of them is read by a superadmin, and by nobody who does not run it', async () => {
+  test('any daycare is read by a superadmin, and otherwise only by its managers', async () => {
     const scope = scopeOf(admin, null)
     const { result, queries } = await countQueries(() => getAnyDaycare(scope, there.daycare.id))
     expect(result).toMatchObject({ id: there.daycare.id, name: there.daycare.name, version: 1 })
@@ -92,18 +92,18 @@ describe('deleting', () => {
         code: 'CONFIRMATION_NEEDED',
       })
     await expect(remove(sessionOf(here.manager), here, 'Un autre nom')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    expect((await stored(here)).deletedAt).toBeNull()
+    expect((await findDaycare(here)).deletedAt).toBeNull()
   })
 
   test('is for its managers and superadmins', async () => {
     await expect(remove(sessionOf(here.manager), there)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(remove(sessionOf(there.teacher), there)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await remove(sessionOf(admin), there)
-    expect((await stored(there)).deletedById).toBe(admin.id)
-    expect((await stored(here)).deletedAt).toBeNull()
+    expect((await findDaycare(there)).deletedById).toBe(admin.id)
+    expect((await findDaycare(here)).deletedAt).toBeNull()
   })
 
-  test('nobody works there any more, its managers are told, and nothing is lost', async () => {
+  test('nobody works there any more, its managers get an e-mail, and nothing is lost', async () => {
     await remove(sessionOf(here.manager), here)
     expect(await getOwnDaycares(person(here.manager))).toEqual([])
     expect(await getOwnDaycares(person(here.teacher))).toEqual([])
@@ -136,15 +136,15 @@ describe('seats', () => {
     await createPerson(db(), 'TEACHER', here.daycare)
     await expect(set(1)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('2 personnes') })
     await set(2)
-    expect(await stored(here)).toMatchObject({ maxTeachers: 2 })
-    expect(await stored(there)).toMatchObject({ maxTeachers: 15 })
+    expect(await findDaycare(here)).toMatchObject({ maxTeachers: 2 })
+    expect(await findDaycare(there)).toMatchObject({ maxTeachers: 15 })
     const entry = await db().auditEntry.findFirstOrThrow({
       where: { action: 'daycare.seatsChanged', daycareId: here.daycare.id },
     })
     expect(entry.details).toEqual({ from: 15, to: 2 })
   })
 
-  test('of a daycare that is gone are not set', async () => {
+  test('of a deleted daycare are not set', async () => {
     await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: new Date() } })
     await expect(set(20)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -17,17 +17,19 @@ import {
   RESTORE_DAYS,
   type UpdateDaycareInput,
 } from '../schema.ts'
-import { rowOf } from '../server.ts'
+import { daycareColumns } from '../server.ts'
 
 type Person = CurrentSession['user']
 
-/** WHERE of the daycares that this person runs: a manager her own, a superadmin all of them. */
-function runBy(person: Pick<Person, 'id' | 'role'>) {
+/**
+ * WHERE of the daycares that this person may manage: a manager her own, a superadmin all. @throws AppError FORBIDDEN
+ */
+function managedBy(person: Pick<Person, 'id' | 'role'>) {
   if (person.role === 'TEACHER') throw new AppError('FORBIDDEN')
   return person.role === 'SUPERADMIN' ? {} : { memberships: { some: { userId: person.id, role: 'MANAGER' as const } } }
 }
 
-/** The selected daycare, with what can be edited and its seats. */
+/** The selected daycare: its editable details and its seats. @throws AppError NOT_FOUND, FORBIDDEN */
 export function getDaycare(scope: DaycareScope): Promise<DaycareDetails> {
   return readDetails(scope, ownDaycareId(scope))
 }
@@ -42,7 +44,7 @@ export function getAnyDaycare(admin: DaycareScope, daycareId: string): Promise<D
 
 async function readDetails({ userId, role }: DaycareScope, daycareId: string): Promise<DaycareDetails> {
   const daycare = await db().daycare.findFirst({
-    where: { id: daycareId, deletedAt: null, ...runBy({ id: userId, role }) },
+    where: { id: daycareId, deletedAt: null, ...managedBy({ id: userId, role }) },
     relationLoadStrategy: 'join',
     select: {
       id: true,
@@ -63,19 +65,19 @@ async function readDetails({ userId, role }: DaycareScope, daycareId: string): P
 }
 
 /**
- * Changes a daycare that she runs.
- * @throws AppError NOT_FOUND, CONFLICT when somebody has changed it since it was read
+ * Changes the details of a daycare that the person manages.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when somebody has changed it since it was read
  */
 export async function updateDaycare(
   person: Person,
   { daycareId, version, ...input }: UpdateDaycareInput,
   client: ClientInfo,
 ): Promise<void> {
-  const where = { id: daycareId, deletedAt: null, ...runBy(person) }
+  const where = { id: daycareId, deletedAt: null, ...managedBy(person) }
   await db().$transaction(async (tx) => {
     const { count } = await tx.daycare.updateMany({
       where: { ...where, version },
-      data: { ...rowOf(input), version: { increment: 1 } },
+      data: { ...daycareColumns(input), version: { increment: 1 } },
     })
     if (!count) {
       const exists = await tx.daycare.count({ where })
@@ -86,8 +88,9 @@ export async function updateDaycare(
 }
 
 /**
- * Deletes a daycare that she runs: nobody works in it from now on, and its managers are told. Can be undone for 30 days.
- * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, INVALID_INPUT when the name typed back is another one
+ * Deletes a daycare that the person manages: it is deselected for everybody, and its managers get an e-mail. Can be
+ * undone for 30 days.
+ * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, FORBIDDEN, INVALID_INPUT when `name` is not its name
  */
 export async function deleteDaycare(
   session: CurrentSession,
@@ -95,7 +98,7 @@ export async function deleteDaycare(
   { origin, client }: { origin: string; client: ClientInfo },
 ): Promise<void> {
   const { user } = session
-  const where = { id: input.daycareId, deletedAt: null, ...runBy(user) }
+  const where = { id: input.daycareId, deletedAt: null, ...managedBy(user) }
   const daycare = await db().daycare.findFirst({ where, select: { id: true, name: true } })
   if (!daycare) throw new AppError('NOT_FOUND')
   requireConfirmed(session)
@@ -105,13 +108,13 @@ export async function deleteDaycare(
     const { count } = await tx.daycare.updateMany({ where, data: { deletedAt: at, deletedById: user.id } })
     if (!count) throw new AppError('NOT_FOUND')
     await tx.user.updateMany({ where: { selectedDaycareId: daycare.id }, data: { selectedDaycareId: null } })
-    await tellManagers(tx, daycare.id, { origin, by: `${user.firstName} ${user.lastName}`, at })
+    await notifyManagers(tx, daycare.id, { origin, by: `${user.firstName} ${user.lastName}`, at })
     const target = { targetId: daycare.id, daycareId: daycare.id }
     await audit(tx, { action: 'daycare.deleted', actorId: user.id, ...target, client })
   })
 }
 
-async function tellManagers(
+async function notifyManagers(
   tx: Transaction,
   daycareId: string,
   deletion: { origin: string; by: string; at: Date },
@@ -128,10 +131,10 @@ async function tellManagers(
   )
 }
 
-/** Those that she ran and that can still be restored, the last one first. */
+/** Deleted daycares of the person that can still be restored, the last deleted first. */
 export async function getDeletedDaycares(person: Person): Promise<DeletedDaycare[]> {
   const daycares = await db().daycare.findMany({
-    where: { deletedAt: { gt: subDays(new Date(), RESTORE_DAYS) }, ...runBy(person) },
+    where: { deletedAt: { gt: subDays(new Date(), RESTORE_DAYS) }, ...managedBy(person) },
     select: { id: true, name: true, kind: true, deletedAt: true },
     orderBy: { deletedAt: 'desc' },
   })
@@ -141,11 +144,11 @@ export async function getDeletedDaycares(person: Person): Promise<DeletedDaycare
 }
 
 /**
- * Undoes a deletion: everybody who worked there works there again.
+ * Undoes a deletion: its team belongs to it again, since deleting keeps the memberships.
  * @throws AppError NOT_FOUND, CONFLICT after 30 days
  */
 export async function restoreDaycare(person: Person, daycareId: string, client: ClientInfo): Promise<void> {
-  const where = { id: daycareId, deletedAt: { not: null }, ...runBy(person) }
+  const where = { id: daycareId, deletedAt: { not: null }, ...managedBy(person) }
   await db().$transaction(async (tx) => {
     const daycare = await tx.daycare.findFirst({ where, select: { deletedAt: true } })
     if (!daycare?.deletedAt) throw new AppError('NOT_FOUND')

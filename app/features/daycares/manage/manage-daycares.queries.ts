@@ -8,16 +8,14 @@ import {
   restoreDaycareFn,
   updateDaycareFn,
 } from '../functions.ts'
-import { useChangeDaycare } from '../queries.ts'
+import { useRefreshAfterDaycareChange } from '../queries.ts'
 import type { DeleteDaycareInput, UpdateDaycareInput } from '../schema.ts'
-
-// Apart from daycares.queries.ts, which every page loads.
 
 /** The selected daycare, as its manager edits it. */
 export const daycareQuery = () =>
   queryOptions({ queryKey: ['daycares', 'selected'], queryFn: ({ signal }) => getDaycareFn({ signal }) })
 
-/** Those that she deleted less than 30 days ago. */
+/** Daycares of the signed-in manager that were deleted less than 30 days ago. */
 export const deletedDaycaresQuery = () =>
   queryOptions({ queryKey: ['daycares', 'deleted'], queryFn: ({ signal }) => getDeletedDaycaresFn({ signal }) })
 
@@ -38,10 +36,10 @@ export const useDeleteDaycare = () =>
   useMutation({ mutationFn: (data: DeleteDaycareInput) => deleteDaycareFn({ data }) })
 
 export function useRestoreDaycare() {
-  const change = useChangeDaycare()
+  const refresh = useRefreshAfterDaycareChange()
   return useMutation({
     mutationFn: (daycareId: string) => restoreDaycareFn({ data: { daycareId } }),
-    onSuccess: change,
+    onSuccess: refresh,
   })
 }
 

@@ -6,19 +6,19 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
-import { useChangeDaycare, useSelectDaycare } from '../queries.ts'
+import { useRefreshAfterDaycareChange, useSelectDaycare } from '../queries.ts'
 import type { DaycareSummary } from '../schema.ts'
 
 const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
 
 type MyDaycaresProps = { daycares: DaycareSummary[]; selectedId: string | null }
 
-/** Those she runs: to work in one, to add one, to delete one. */
+/** The daycares of a manager: she can select, add or delete one. */
 export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
   const select = useSelectDaycare()
-  // The guards of the routes lead who worked in it to another daycare, or to none.
-  const leave = useChangeDaycare()
-  const [leaving, setLeaving] = useState<DaycareSummary | null>(null)
+  // When the selected daycare is deleted, the route guards select another one or lead to the page for none.
+  const refresh = useRefreshAfterDaycareChange()
+  const [deleting, setDeleting] = useState<DaycareSummary | null>(null)
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">
@@ -39,7 +39,7 @@ export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
                   <span className="sr-only"> ({daycare.name})</span>
                 </Button>
               )}
-              <Button variant="danger" onClick={() => setLeaving(daycare)}>
+              <Button variant="danger" onClick={() => setDeleting(daycare)}>
                 {daycareWords.remove}
                 <span className="sr-only"> ({daycare.name})</span>
               </Button>
@@ -53,7 +53,7 @@ export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
           {daycareWords.another}
         </Link>
       </p>
-      {leaving && <DeleteDaycare daycare={leaving} onDeleted={leave} onClose={() => setLeaving(null)} />}
+      {deleting && <DeleteDaycare daycare={deleting} onDeleted={refresh} onClose={() => setDeleting(null)} />}
     </div>
   )
 }

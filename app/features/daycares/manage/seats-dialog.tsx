@@ -4,22 +4,21 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { ListedDaycare } from '../schema.ts'
-import { MAX_TEACHERS } from '../schema.ts'
+import { type ListedDaycare, MAX_TEACHERS } from '../schema.ts'
 import { useUpdateMaxTeachers } from './admin-daycares.queries.ts'
 
-/** How many educators a daycare may have; never fewer than it has. */
+/** Sets how many educators a daycare may have, never fewer than it has. */
 export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onClose: () => void }) {
   const { id, name, maxTeachers, teachers } = daycare
   const [typed, setTyped] = useState(String(maxTeachers))
   const update = useUpdateMaxTeachers()
-  const wanted = Number(typed)
-  const least = Math.max(teachers, MAX_TEACHERS.low)
-  const valid = Number.isInteger(wanted) && wanted >= least && wanted <= MAX_TEACHERS.high
+  const newMaxTeachers = Number(typed)
+  const minimum = Math.max(teachers, MAX_TEACHERS.low)
+  const isValid = Number.isInteger(newMaxTeachers) && newMaxTeachers >= minimum && newMaxTeachers <= MAX_TEACHERS.high
   const save = () => {
-    if (!valid) return
+    if (!isValid) return
     update.mutate(
-      { daycareId: id, maxTeachers: wanted },
+      { daycareId: id, maxTeachers: newMaxTeachers },
       {
         onSuccess: () => {
           notify.success('Nombre de places changé')
@@ -51,11 +50,11 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
       >
         <TextField
           label="Nombre de places"
-          hint={`De ${least} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
+          hint={`De ${minimum} à ${MAX_TEACHERS.high} : ${teachers} déjà occupées`}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={valid ? undefined : `Inscrivez un nombre entier de ${least} à ${MAX_TEACHERS.high}.`}
+          error={isValid ? undefined : `Inscrivez un nombre entier de ${minimum} à ${MAX_TEACHERS.high}.`}
           data-autofocus=""
         />
         {update.isError && <Failure error={update.error} />}

@@ -16,33 +16,41 @@ import { PersonFields } from './person-fields.tsx'
 import { useCreateManager } from './queries.ts'
 import { NewManagerForm } from './schema.ts'
 
-const PLACES = [
+const DAYCARE_CHOICES = [
   { value: 'new', label: 'Un nouveau milieu', description: 'Créé en même temps qu’elle.' },
   { value: 'known', label: 'Un milieu qui existe', description: 'Elle le dirige avec les autres.' },
   { value: 'none', label: 'Aucun pour l’instant', description: 'Elle créera le sien en entrant.' },
 ] as const
 
-/** A manager and her daycare in one form. */
+/** Adds a manager and, if needed, her daycare in one form. */
 export function AddManager({ onClose }: { onClose: () => void }) {
   const create = useCreateManager()
   const [picked, setPicked] = useState<PickedDaycare[]>([])
-  const [missing, setMissing] = useState(false)
+  const [isDaycareMissing, setIsDaycareMissing] = useState(false)
   const form = useZodForm(NewManagerForm, {
-    defaultValues: { firstName: '', lastName: '', email: '', place: 'new', name: '', daycareKind: 'CPE', invite: true },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      daycareChoice: 'new',
+      name: '',
+      daycareKind: 'CPE',
+      invite: true,
+    },
   })
-  const place = form.watch('place')
+  const daycareChoice = form.watch('daycareChoice')
   return (
     <Dialog open onClose={onClose} title={managerWords.add}>
       <Form
         form={form}
-        onSubmit={async ({ place: where, name, daycareKind, invite, ...person }) => {
-          const [known] = picked
-          if (where === 'known' && !known) return setMissing(true)
+        onSubmit={async ({ daycareChoice: choice, name, daycareKind, invite, ...person }) => {
+          const [existingDaycare] = picked
+          if (choice === 'known' && !existingDaycare) return setIsDaycareMissing(true)
           const daycare =
-            where === 'new'
+            choice === 'new'
               ? ({ kind: 'new', name, daycareKind } as const)
-              : known && where === 'known'
-                ? ({ kind: 'known', daycareId: known.id } as const)
+              : existingDaycare && choice === 'known'
+                ? ({ kind: 'known', daycareId: existingDaycare.id } as const)
                 : ({ kind: 'none' } as const)
           await create.mutateAsync({ ...person, daycare, invite })
           notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
@@ -62,8 +70,8 @@ export function AddManager({ onClose }: { onClose: () => void }) {
           lastName={form.field('lastName')}
           email={form.field('email')}
         />
-        <RadioCards legend="Son milieu" columns={1} options={PLACES} {...form.register('place')} />
-        {place === 'new' && (
+        <RadioCards legend="Son milieu" columns={1} options={DAYCARE_CHOICES} {...form.register('daycareChoice')} />
+        {daycareChoice === 'new' && (
           <>
             <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
             <Select
@@ -73,16 +81,16 @@ export function AddManager({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        {place === 'known' && (
+        {daycareChoice === 'known' && (
           <DaycarePicker
             legend="Milieu"
             max={1}
             picked={picked}
             onPick={(next) => {
               setPicked(next)
-              setMissing(false)
+              setIsDaycareMissing(false)
             }}
-            error={missing ? managerSentences.daycareMissing : undefined}
+            error={isDaycareMissing ? managerSentences.daycareMissing : undefined}
           />
         )}
         <label className="flex min-h-11 items-center gap-3 text-sm">

@@ -13,12 +13,12 @@ type DaycarePickerProps = {
   legend: string
   picked: PickedDaycare[]
   onPick: (picked: PickedDaycare[]) => void
-  /** At most so many; picking one more replaces the last. */
+  /** Picking one more than this replaces the last. */
   max: number
   error?: string | undefined
 }
 
-/** Daycares by a part of their name, however many there are; those picked can be taken away. */
+/** Searches daycares by a part of their name and picks up to `max` of them. */
 export function DaycarePicker({ legend, picked, onPick, max, error }: DaycarePickerProps) {
   const [text, setText] = useState('')
   const errorId = useId()
@@ -68,8 +68,8 @@ export function DaycarePicker({ legend, picked, onPick, max, error }: DaycarePic
   )
 }
 
-/** Names the daycares that would have no manager any more. */
-export function LeftDaycares({ daycares }: { daycares: { id: string; name: string }[] }) {
+/** Warns that these daycares would have no manager. */
+export function OrphanedDaycares({ daycares }: { daycares: { id: string; name: string }[] }) {
   if (daycares.length === 0) return null
   return (
     <div className="rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm">

@@ -6,12 +6,12 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { managerWords } from '#content/pages/managers.ts'
-import { DaycarePicker, LeftDaycares, type PickedDaycare } from './daycare-picker.tsx'
+import { DaycarePicker, OrphanedDaycares, type PickedDaycare } from './daycare-picker.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { useUpdateManager } from './queries.ts'
 import { DAYCARES_MAX, ManagerForm, type PresetManager } from './schema.ts'
 
-/** Name, address and daycares; taking the last manager from a daycare is asked again, by her name. */
+/** Edits name, address and daycares. When a daycare would have no manager, her name must be typed to confirm. */
 export function EditManager({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
   const update = useUpdateManager()
   const [picked, setPicked] = useState<PickedDaycare[]>(manager.daycares)
@@ -19,14 +19,16 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
   const form = useZodForm(ManagerForm, {
     defaultValues: { firstName: manager.firstName, lastName: manager.lastName, email: manager.email },
   })
-  const left = manager.daycares.filter(({ id, only }) => only && !picked.some((one) => one.id === id))
+  const orphaned = manager.daycares.filter(
+    ({ id, isOnlyManager }) => isOnlyManager && !picked.some((one) => one.id === id),
+  )
   const name = `${manager.firstName} ${manager.lastName}`.trim()
   const save = async (person: ManagerForm) => {
     await update.mutateAsync({
       managerId: manager.id,
       ...person,
       daycareIds: picked.map(({ id }) => id),
-      leaves: left.map(({ id }) => id),
+      leaves: orphaned.map(({ id }) => id),
     })
     notify.success('Modifications enregistrées')
     onClose()
@@ -41,14 +43,14 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
         typedText={name}
         onConfirm={() => save(confirming)}
       >
-        <LeftDaycares daycares={left} />
+        <OrphanedDaycares daycares={orphaned} />
       </ConfirmDialog>
     )
   return (
     <Dialog open onClose={onClose} title={`Modifier ${name}`}>
       <Form
         form={form}
-        onSubmit={(person) => (left.length > 0 ? setConfirming(person) : save(person))}
+        onSubmit={(person) => (orphaned.length > 0 ? setConfirming(person) : save(person))}
         actions={
           <>
             <SubmitButton form={form}>Enregistrer</SubmitButton>
@@ -64,9 +66,9 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
           email={form.field('email')}
         />
         <DaycarePicker legend="Ses milieux" max={DAYCARES_MAX} picked={picked} onPick={setPicked} />
-        {left.length > 0 && (
+        {orphaned.length > 0 && (
           <p className="text-danger-ink text-sm">
-            {managerWords.lastLead} {left.map((daycare) => daycare.name).join(', ')}.
+            {managerWords.lastLead} {orphaned.map((daycare) => daycare.name).join(', ')}.
           </p>
         )}
       </Form>

@@ -10,19 +10,22 @@ import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
 import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
+import { RESTORE_DAYS } from '../schema.ts'
 import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, UpdateManagerInput } from './schema.ts'
 
-/** Days during which a deletion can be undone. */
-const UNDO_DAYS = 30
+/**
+ * Name of the lock of {@link oneAtATime}: of two callers who take the same address, the second gets the refusal that
+ * fits.
+ */
+const EMAIL_LOCK = 'User.email'
 
-/** What {@link oneAtATime} keeps apart: those who take one address, so that the later ones are told whose it is. */
-const ADDRESS = 'User.email'
+/** Where a request comes from, and the public address that links lead to. */
+export type RequestContext = { client: ClientInfo; origin: string }
 
-/** Who acts, from where, and the public address that links lead to. */
-export type Act = { client: ClientInfo; origin: string }
-
-/** @throws AppError CONFLICT, with a sentence of what to do instead */
-async function refuseTaken(tx: Transaction, email: string, exceptId?: string): Promise<void> {
+/**
+ * @throws AppError CONFLICT when the address belongs to another account, with a sentence that says what to do instead
+ */
+async function refuseTakenEmail(tx: Transaction, email: string, exceptId?: string): Promise<void> {
   const owner = await tx.user.findUnique({ where: { email }, select: { id: true, role: true, deletedAt: true } })
   if (!owner || owner.id === exceptId) return
   const isManager = owner.role === 'MANAGER' && !exceptId
@@ -30,25 +33,25 @@ async function refuseTaken(tx: Transaction, email: string, exceptId?: string): P
   throw new AppError('CONFLICT', isManager ? managerSentences.emailOfManager : managerSentences.emailTaken)
 }
 
-/** Ids of those that exist; @throws AppError NOT_FOUND when one does not */
-async function existing(tx: Transaction, daycareIds: string[]): Promise<void> {
+/** @throws AppError NOT_FOUND unless all these daycares exist */
+async function requireDaycares(tx: Transaction, daycareIds: string[]): Promise<void> {
   const ids = [...new Set(daycareIds)]
   if ((await tx.daycare.count({ where: { id: { in: ids }, deletedAt: null } })) !== ids.length)
     throw new AppError('NOT_FOUND')
 }
 
 /**
- * Creates a manager who has not entered yet, with a daycare of hers in the same act, and queues her first link.
+ * Creates a manager with, if asked, a new daycare of hers in the same transaction, and queues her first link.
  * @throws AppError CONFLICT when the address is known, NOT_FOUND for a daycare that does not exist
  */
 export function createManager(
   admin: DaycareScope,
   { daycare, invite, ...person }: CreateManagerInput,
-  { client, origin }: Act,
+  { client, origin }: RequestContext,
 ): Promise<{ managerId: string }> {
-  return oneAtATime(ADDRESS, person.email, async (tx) => {
-    await refuseTaken(tx, person.email)
-    const daycareId = await daycareFor(tx, admin, daycare, client)
+  return oneAtATime(EMAIL_LOCK, person.email, async (tx) => {
+    await refuseTakenEmail(tx, person.email)
+    const daycareId = await findOrCreateDaycare(tx, admin, daycare, client)
     const { id: managerId } = await tx.user.create({
       data: { ...person, role: 'MANAGER', passwordExpired: true, selectedDaycareId: daycareId },
       select: { id: true },
@@ -65,7 +68,7 @@ export function createManager(
   })
 }
 
-async function daycareFor(
+async function findOrCreateDaycare(
   tx: Transaction,
   admin: DaycareScope,
   daycare: CreateManagerInput['daycare'],
@@ -73,7 +76,7 @@ async function daycareFor(
 ): Promise<string | null> {
   if (daycare.kind === 'none') return null
   if (daycare.kind === 'known') {
-    await existing(tx, [daycare.daycareId])
+    await requireDaycares(tx, [daycare.daycareId])
     return daycare.daycareId
   }
   const { id } = await tx.daycare.create({ data: { name: daycare.name, kind: daycare.daycareKind } })
@@ -82,17 +85,17 @@ async function daycareFor(
 }
 
 /**
- * Her first link, or a new one: sent, or shown once to who asked for it. Earlier links die.
- * @returns the address when it is to be shown
+ * Makes a link for a manager, to be sent by e-mail or shown once to the caller. Her earlier links stop working.
+ * @returns the link for `show`, nulls for `mail`
  * @throws AppError NOT_FOUND
  */
 export function initialiseManager(
   admin: DaycareScope,
   { managerId, way }: InitialiseManagerInput,
-  { client, origin }: Act,
+  { client, origin }: RequestContext,
 ): Promise<{ url: string | null; expiresAt: Date | null }> {
   return db().$transaction(async (tx) => {
-    // In the order in which the worker makes a link: her row, then what is queued for her.
+    // Locked in the same order as by the mail worker (her row, then her queued e-mails), which avoids a deadlock.
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
     const manager = await tx.user.findFirst({
       where: { id: managerId, role: 'MANAGER', deletedAt: null },
@@ -124,10 +127,10 @@ export function initialiseManager(
 }
 
 /**
- * Changes a manager's name and address (herself, or a superadmin) and the daycares she runs (a superadmin). With another
- * address her links die and, when somebody else changed it, her sessions too.
- * @throws AppError NOT_FOUND for somebody else's row, CONFIRMATION_NEEDED for one's own address, CONFLICT when the
- *   address is taken or a daycare would be left without a manager unnoticed
+ * Changes a manager's name and address (herself, or a superadmin) and the daycares she runs (a superadmin). When the
+ * address changes, her links stop working and her sessions end, except the one that changed it.
+ * @throws AppError PASSWORD_EXPIRED, FORBIDDEN, NOT_FOUND for another manager's account, CONFIRMATION_NEEDED for one's
+ *   own address, CONFLICT when the address is taken or a daycare not in `leaves` would have no manager
  */
 export async function updateManager(
   session: CurrentSession,
@@ -140,23 +143,23 @@ export async function updateManager(
   const { managerId, daycareIds, leaves = [], ...person } = input
   if (!isAdmin && (user.role !== 'MANAGER' || daycareIds)) throw new AppError('FORBIDDEN')
   if (!isAdmin && managerId !== user.id) throw new AppError('NOT_FOUND')
-  await oneAtATime(ADDRESS, person.email, async (tx) => {
+  await oneAtATime(EMAIL_LOCK, person.email, async (tx) => {
     const before = await lockManager(tx, managerId)
-    const isMoved = before.email !== person.email
-    if (isMoved) {
+    const isEmailChanged = before.email !== person.email
+    if (isEmailChanged) {
       if (!isAdmin) requireConfirmed(session)
-      await refuseTaken(tx, person.email, managerId)
+      await refuseTakenEmail(tx, person.email, managerId)
     }
     if (daycareIds) await setDaycares(tx, before, daycareIds, leaves)
     await tx.user.update({ where: { id: managerId }, data: person })
-    if (isMoved) await cutOff(tx, managerId, isAdmin ? undefined : session.id)
+    if (isEmailChanged) await revokeAccess(tx, managerId, isAdmin ? undefined : session.id)
     await audit(tx, {
       action: 'manager.updated',
       actorId: user.id,
       targetId: managerId,
       client,
       details: {
-        fields: changed(before, person),
+        fields: changedFields(before, person),
         ...(daycareIds && { daycares: daycareIds.length }),
         ...(leaves.length > 0 && { lastOf: leaves.length }),
       },
@@ -164,17 +167,17 @@ export async function updateManager(
   })
 }
 
-type Named = { firstName: string; lastName: string; email: string }
+type ContactDetails = { firstName: string; lastName: string; email: string }
 
-/** Names of the fields that differ: what they held is not kept in the journal. */
-function changed(before: Named, after: Named): string {
+/** French names of the fields that differ, for the audit log, which does not keep their values. */
+function changedFields(before: ContactDetails, after: ContactDetails): string {
   const fields = { firstName: 'prénom', lastName: 'nom', email: 'courriel' } as const
   const keys = ['firstName', 'lastName', 'email'] as const
   return keys.flatMap((key) => (before[key] === after[key] ? [] : [fields[key]])).join(', ')
 }
 
-/** Her links die, those that wait to be sent too, and so do her sessions but `keptSession`. */
-async function cutOff(tx: Transaction, userId: string, keptSession?: string): Promise<void> {
+/** Revokes her links, queued or sent, and ends her sessions except `keptSession`. */
+async function revokeAccess(tx: Transaction, userId: string, keptSession?: string): Promise<void> {
   await withdrawQueuedLinks(tx, userId)
   await tx.loginToken.updateMany({
     where: { userId, usedAt: null, revokedAt: null },
@@ -183,10 +186,13 @@ async function cutOff(tx: Transaction, userId: string, keptSession?: string): Pr
   await tx.session.deleteMany({ where: { userId, ...(keptSession && { id: { not: keptSession } }) } })
 }
 
-type Locked = Named & { id: string; daycareIds: string[] }
+type LockedManager = ContactDetails & { id: string; daycareIds: string[] }
 
-/** Her row and those of her daycares, so that of two people who act at once the second sees what the first has done. */
-async function lockManager(tx: Transaction, managerId: string): Promise<Locked> {
+/**
+ * Locks her row and those of her daycares, so that of two simultaneous changes the second sees what the first has
+ * done.
+ */
+async function lockManager(tx: Transaction, managerId: string): Promise<LockedManager> {
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
   const manager = await tx.user.findFirst({
     where: { id: managerId, role: 'MANAGER', deletedAt: null },
@@ -204,8 +210,13 @@ async function lockManager(tx: Transaction, managerId: string): Promise<Locked> 
   return { ...manager, daycareIds }
 }
 
-/** @throws AppError CONFLICT when one of `left` would have no manager and is not among those that are known to */
-async function refuseUnnoticed(tx: Transaction, managerId: string, left: string[], leaves: string[]): Promise<void> {
+/** @throws AppError CONFLICT when one of the daycares `left` would have no manager and is not in `leaves` */
+async function refuseUnnoticedOrphans(
+  tx: Transaction,
+  managerId: string,
+  left: string[],
+  leaves: string[],
+): Promise<void> {
   const orphans = await tx.daycare.findMany({
     where: {
       id: { in: left },
@@ -217,11 +228,16 @@ async function refuseUnnoticed(tx: Transaction, managerId: string, left: string[
   if (orphans.some(({ id }) => !leaves.includes(id))) throw new AppError('CONFLICT', managerSentences.leavesDaycare)
 }
 
-async function setDaycares(tx: Transaction, manager: Locked, wanted: string[], leaves: string[]): Promise<void> {
-  const added = [...new Set(wanted)].filter((id) => !manager.daycareIds.includes(id))
-  const removed = manager.daycareIds.filter((id) => !wanted.includes(id))
-  await existing(tx, added)
-  await refuseUnnoticed(tx, manager.id, removed, leaves)
+async function setDaycares(
+  tx: Transaction,
+  manager: LockedManager,
+  daycareIds: string[],
+  leaves: string[],
+): Promise<void> {
+  const added = [...new Set(daycareIds)].filter((id) => !manager.daycareIds.includes(id))
+  const removed = manager.daycareIds.filter((id) => !daycareIds.includes(id))
+  await requireDaycares(tx, added)
+  await refuseUnnoticedOrphans(tx, manager.id, removed, leaves)
   await tx.membership.deleteMany({ where: { userId: manager.id, daycareId: { in: removed } } })
   await tx.user.updateMany({
     where: { id: manager.id, selectedDaycareId: { in: removed } },
@@ -233,8 +249,8 @@ async function setDaycares(tx: Transaction, manager: Locked, wanted: string[], l
 }
 
 /**
- * Deletes a manager for 30 days, after which it cannot be undone. Her sessions and links end at once.
- * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, CONFLICT when a daycare would be left without a manager unnoticed
+ * Deletes a manager, which can be undone for 30 days. Her sessions and links end at once.
+ * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, CONFLICT when a daycare not in `leaves` would have no manager
  */
 export async function deleteManager(
   session: CurrentSession,
@@ -244,7 +260,7 @@ export async function deleteManager(
   requireConfirmed(session)
   await db().$transaction(async (tx) => {
     const manager = await lockManager(tx, managerId)
-    await refuseUnnoticed(tx, managerId, manager.daycareIds, leaves)
+    await refuseUnnoticedOrphans(tx, managerId, manager.daycareIds, leaves)
     const leftAt = new Date()
     const memberships = await tx.membership.findMany({ where: { userId: managerId } })
     await tx.departure.deleteMany({
@@ -262,7 +278,7 @@ export async function deleteManager(
     })
     await tx.membership.deleteMany({ where: { userId: managerId } })
     await tx.user.update({ where: { id: managerId }, data: { deletedAt: leftAt, selectedDaycareId: null } })
-    await cutOff(tx, managerId)
+    await revokeAccess(tx, managerId)
     await audit(tx, {
       action: 'manager.deleted',
       actorId: session.user.id,
@@ -274,7 +290,7 @@ export async function deleteManager(
 }
 
 /**
- * Takes a deletion back: she runs again the daycares that she ran, those that still exist.
+ * Undoes a deletion: she manages again the daycares that she managed.
  * @throws AppError NOT_FOUND unless she is deleted, CONFLICT after 30 days
  */
 export async function restoreManager(admin: DaycareScope, managerId: string, client: ClientInfo): Promise<void> {
@@ -285,7 +301,7 @@ export async function restoreManager(admin: DaycareScope, managerId: string, cli
       select: { deletedAt: true },
     })
     if (!manager?.deletedAt) throw new AppError('NOT_FOUND')
-    if (manager.deletedAt < subDays(new Date(), UNDO_DAYS)) throw new AppError('CONFLICT', managerSentences.tooLate)
+    if (manager.deletedAt < subDays(new Date(), RESTORE_DAYS)) throw new AppError('CONFLICT', managerSentences.tooLate)
     const departures = await tx.departure.findMany({ where: { userId: managerId, leftAt: manager.deletedAt } })
     await tx.membership.createMany({
       data: departures.map(({ daycareId, role, joinedAt }) => ({

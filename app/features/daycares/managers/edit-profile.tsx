@@ -12,14 +12,14 @@ import { type CurrentManager, ManagerForm } from './schema.ts'
 
 type EditProfileProps = { manager: CurrentManager; onClose: () => void }
 
-/** Her own name and address. Another address is another key to the account: the frame of the page asks who is there. */
+/** Edits her own name and address. A new address can open the account: `SessionKeeper` asks for a proof of identity. */
 export function EditProfile({ manager, onClose }: EditProfileProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const update = useUpdateManager()
   const { id: managerId, firstName, lastName, email } = manager
   const form = useZodForm(ManagerForm, { defaultValues: { firstName, lastName, email } })
-  const isMoving = form.watch('email').trim().toLowerCase() !== email
+  const isEmailChanged = form.watch('email').trim().toLowerCase() !== email
   return (
     <Dialog open onClose={onClose} title={managerWords.editProfile}>
       <Form
@@ -46,7 +46,7 @@ export function EditProfile({ manager, onClose }: EditProfileProps) {
           lastName={{ ...form.field('lastName'), autoComplete: 'family-name' }}
           email={{ ...form.field('email'), autoComplete: 'email' }}
         />
-        {isMoving && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
+        {isEmailChanged && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
       </Form>
     </Dialog>
   )

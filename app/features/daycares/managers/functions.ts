@@ -31,15 +31,15 @@ export const findDaycaresFn = adminFn({ method: 'GET' })
   .validator(FindDaycaresInput)
   .handler(({ data, context }) => findDaycares(context.scope, data.search))
 
-const act = () => ({ client: clientInfo(), origin: publicOrigin() })
+const requestContext = () => ({ client: clientInfo(), origin: publicOrigin() })
 
 export const createManagerFn = adminFn({ method: 'POST' })
   .validator(CreateManagerInput)
-  .handler(({ data, context }) => createManager(context.scope, data, act()))
+  .handler(({ data, context }) => createManager(context.scope, data, requestContext()))
 
 export const initialiseManagerFn = adminFn({ method: 'POST' })
   .validator(InitialiseManagerInput)
-  .handler(({ data, context }) => initialiseManager(context.scope, data, act()))
+  .handler(({ data, context }) => initialiseManager(context.scope, data, requestContext()))
 
 export const updateManagerFn = verifiedFn({ method: 'POST' })
   .validator(UpdateManagerInput)

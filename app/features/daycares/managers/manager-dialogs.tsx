@@ -5,7 +5,6 @@ import { EditManager } from './edit-manager.tsx'
 import { useInitialiseManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
-/** What is open over the list. */
 export type ManagerDialog =
   | { kind: 'add' }
   | { kind: 'link'; manager: PresetManager }
@@ -21,7 +20,7 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
   return <ManagerLink manager={manager} onClose={onClose} />
 }
 
-/** Where e-mail is not at hand. */
+/** A link to show, for when e-mail cannot be used. */
 function ManagerLink({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
   const { mutateAsync } = useInitialiseManager()
   const makeLink = async () => {

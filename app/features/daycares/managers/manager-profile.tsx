@@ -11,10 +11,10 @@ import { currentManagerQuery } from './queries.ts'
 
 const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOver: true })
 
-/** The signed-in manager, as the others see her. */
+/** The name and address of the signed-in manager. */
 export function ManagerProfile() {
   const { data: manager } = useSuspenseQuery(currentManagerQuery())
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar firstName={manager.firstName} lastName={manager.lastName} />
@@ -24,11 +24,11 @@ export function ManagerProfile() {
         </p>
         <p className="break-words text-ink-2">{manager.email}</p>
       </div>
-      <Button onClick={() => setEditing(true)}>{managerWords.editProfile}</Button>
+      <Button onClick={() => setIsEditing(true)}>{managerWords.editProfile}</Button>
       <Link to="/change-password" className={buttonClass('secondary')}>
         {daycareWords.changePassword}
       </Link>
-      {editing && <EditProfile manager={manager} onClose={() => setEditing(false)} />}
+      {isEditing && <EditProfile manager={manager} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }

@@ -18,30 +18,29 @@ import { ManagersTable } from './managers-table.tsx'
 import { presetManagersQuery } from './queries.ts'
 import { MANAGER_FILTERS, MANAGERS_PER_PAGE, ManagersSearch } from './schema.ts'
 
-// Forms weigh more than the list: they come when one is opened.
 const ManagerDialogs = lazyPart(() => import('./manager-dialogs.tsx'), 'ManagerDialogs', { isOver: true })
 
 type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
 
-/** The people who run daycares: added, invited, moved, removed. */
+/** The list of managers, for the superadmin, who adds, invites, edits and deletes them. */
 export function ManagersPage({ search: address, onSearchChange }: ManagersPageProps) {
-  const [search, show] = useOptimistic(address)
-  const choose = (next: ManagersSearch) =>
+  const [search, setOptimisticSearch] = useOptimistic(address)
+  const changeSearch = (next: ManagersSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
-  const set = (change: Record<string, unknown>) => choose(ManagersSearch.parse({ ...search, page: 1, ...change }))
-  const [typed, type] = useTypedFilter(q ?? '', (text) => set({ q: text }))
+  const set = (change: Record<string, unknown>) => changeSearch(ManagersSearch.parse({ ...search, page: 1, ...change }))
+  const [typedText, typeText] = useTypedFilter(q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (
     <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setDialog({ kind: 'add' })}>
       {managerWords.add}
     </Button>
   )
-  const filtered = Boolean(q) || filter !== 'all'
+  const isFiltered = Boolean(q) || filter !== 'all'
   return (
     <div className="page">
       <PageHeader title={managerWords.title} lead={managerWords.lead} action={add} />
@@ -52,8 +51,8 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
             placeholder="Nom ou courriel"
             maxLength={100}
             className="min-w-64 flex-1"
-            value={typed}
-            onChange={(event) => type(event.target.value)}
+            value={typedText}
+            onChange={(event) => typeText(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">
             {MANAGER_FILTERS.map((one) => (
@@ -72,10 +71,10 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
           <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : list.data.total === 0 ? (
           <EmptyState
-            title={filtered ? managerWords.noneMatch : managerWords.empty}
-            action={filtered ? <Button onClick={() => choose({})}>Retirer les filtres</Button> : add}
+            title={isFiltered ? managerWords.noneMatch : managerWords.empty}
+            action={isFiltered ? <Button onClick={() => changeSearch({})}>Retirer les filtres</Button> : add}
           >
-            {filtered ? managerWords.noneMatchWhy : managerWords.emptyWhy}
+            {isFiltered ? managerWords.noneMatchWhy : managerWords.emptyWhy}
           </EmptyState>
         ) : (
           <>

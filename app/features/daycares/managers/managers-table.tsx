@@ -16,7 +16,7 @@ import type { PresetManager } from './schema.ts'
 
 type ManagersTableProps = { managers: PresetManager[]; onOpen: (dialog: ManagerDialog) => void }
 
-const nameOf = ({ firstName, lastName }: PresetManager) => `${firstName} ${lastName}`.trim()
+const fullName = ({ firstName, lastName }: PresetManager) => `${firstName} ${lastName}`.trim()
 
 const COLUMNS: Column<PresetManager>[] = [
   {
@@ -26,7 +26,7 @@ const COLUMNS: Column<PresetManager>[] = [
     className: 'min-w-44',
     cell: (manager) => (
       <>
-        {nameOf(manager)}
+        {fullName(manager)}
         <span className="block font-normal text-ink-2">{manager.email}</span>
       </>
     ),
@@ -40,12 +40,12 @@ const COLUMNS: Column<PresetManager>[] = [
   },
 ]
 
-const actsColumn = (onOpen: ManagersTableProps['onOpen']): Column<PresetManager> => ({
-  key: 'acts',
+const actionsColumn = (onOpen: ManagersTableProps['onOpen']): Column<PresetManager> => ({
+  key: 'actions',
   header: 'Actions',
   unlabelled: true,
   align: 'end',
-  cell: (manager) => <Acts manager={manager} onOpen={onOpen} />,
+  cell: (manager) => <Actions manager={manager} onOpen={onOpen} />,
 })
 
 export function ManagersTable({ managers, onOpen }: ManagersTableProps) {
@@ -53,7 +53,7 @@ export function ManagersTable({ managers, onOpen }: ManagersTableProps) {
     <DataTable
       caption="Gestionnaires, par nom"
       hideCaption
-      columns={[...COLUMNS, actsColumn(onOpen)]}
+      columns={[...COLUMNS, actionsColumn(onOpen)]}
       rows={managers}
       rowKey={({ id }) => id}
     />
@@ -79,45 +79,46 @@ function Daycares({ manager: { daycares } }: { manager: PresetManager }) {
   if (daycares.length === 0) return <span className="text-ink-2">Aucun</span>
   return (
     <ul className="flex flex-col gap-1">
-      {daycares.map(({ id, name, only }) => (
+      {daycares.map(({ id, name, isOnlyManager }) => (
         <li key={id}>
           {name}
-          {only && <span className="block text-ink-2 text-xs">seule gestionnaire</span>}
+          {isOnlyManager && <span className="block text-ink-2 text-xs">seule gestionnaire</span>}
         </li>
       ))}
     </ul>
   )
 }
 
-function Acts({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTableProps['onOpen'] }) {
+function Actions({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTableProps['onOpen'] }) {
   const menu = usePopover({ align: 'end' })
   const initialise = useInitialiseManager()
-  const restore = useRestoreManager()
-  const name = nameOf(manager)
-  const failed = (error: unknown) => notify.error(parseError(error).sentence)
+  const restoreMutation = useRestoreManager()
+  const name = fullName(manager)
+  const showError = (error: unknown) => notify.error(parseError(error).sentence)
   const send = () =>
     initialise.mutate(
       { managerId: manager.id, way: 'mail' },
       {
         onSuccess: () => notify.success(`Lien envoyé à ${name}`, { description: managerWords.linkSent }),
-        onError: failed,
+        onError: showError,
       },
     )
-  // Said whatever becomes of this row, which leaves the list of those that are deleted.
-  const putBack = () =>
-    restore.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), failed)
+  // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
+  // it has.
+  const restoreManager = () =>
+    restoreMutation.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), showError)
   return (
     <>
       <IconButton
         icon={Ellipsis}
         label={`Actions pour ${name}`}
         aria-haspopup="menu"
-        busy={initialise.isPending || restore.isPending}
+        busy={initialise.isPending || restoreMutation.isPending}
         {...menu.triggerProps}
       />
       <Menu popover={menu} label={`Actions pour ${name}`}>
         {manager.deletedAt ? (
-          <MenuItem onSelect={putBack}>Rétablir</MenuItem>
+          <MenuItem onSelect={restoreManager}>Rétablir</MenuItem>
         ) : (
           <>
             <MenuItem onSelect={send}>{manager.link ? 'Renvoyer le lien' : 'Envoyer le lien'}</MenuItem>

@@ -16,7 +16,7 @@ import type { CreateManagerInput } from './schema.ts'
 import { findDaycares, getPresetManagers } from './server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
-const act = { client, origin: 'https://brindille.example' }
+const requestContext = { client, origin: 'https://brindille.example' }
 let admin: User
 let here: Staffed
 let there: Staffed
@@ -53,11 +53,15 @@ const runs = async (userId: string) =>
 const namesOf = (user: User) => ({ firstName: user.firstName, lastName: user.lastName, email: user.email })
 
 describe('a manager is created', () => {
-  test('with her daycare, a link on its way, and nothing that opens before she has chosen a password', async () => {
+  test('with her daycare and a queued link, and cannot do anything before she has chosen a password', async () => {
     const input = newcomer()
-    const { managerId } = await createManager(scope(), input, act)
+    const { managerId } = await createManager(scope(), input, requestContext)
     const row = await listed(input.email)
-    expect(row).toMatchObject({ id: managerId, state: 'invited', daycares: [{ name: 'CPE des Roseaux', only: true }] })
+    expect(row).toMatchObject({
+      id: managerId,
+      state: 'invited',
+      daycares: [{ name: 'CPE des Roseaux', isOnlyManager: true }],
+    })
     expect(await db().user.findUnique({ where: { id: managerId } })).toMatchObject({
       role: 'MANAGER',
       passwordExpired: true,
@@ -72,49 +76,54 @@ describe('a manager is created', () => {
 
   test('for a daycare that exists, or for none yet', async () => {
     const known = newcomer({ daycare: { kind: 'known', daycareId: here.daycare.id }, invite: false })
-    const { managerId } = await createManager(scope(), known, act)
+    const { managerId } = await createManager(scope(), known, requestContext)
     expect(await runs(managerId)).toEqual([here.daycare.id])
-    expect((await listed(known.email))?.daycares).toEqual([expect.objectContaining({ only: false })])
+    expect((await listed(known.email))?.daycares).toEqual([expect.objectContaining({ isOnlyManager: false })])
     const alone = newcomer({ daycare: { kind: 'none' }, invite: false })
-    await createManager(scope(), alone, act)
+    await createManager(scope(), alone, requestContext)
     expect(await listed(alone.email)).toMatchObject({ state: 'waiting', daycares: [] })
   })
 
-  test('once per address, and nothing is left of a refusal', async () => {
+  test('once per address, and a refusal leaves nothing behind', async () => {
     const before = await db().daycare.count()
     for (const email of [here.teacher.email, here.manager.email])
-      await expect(createManager(scope(), newcomer({ email }), act)).rejects.toMatchObject({ code: 'CONFLICT' })
+      await expect(createManager(scope(), newcomer({ email }), requestContext)).rejects.toMatchObject({
+        code: 'CONFLICT',
+      })
     const gone = newcomer({ daycare: { kind: 'known', daycareId: crypto.randomUUID() } })
-    await expect(createManager(scope(), gone, act)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(createManager(scope(), gone, requestContext)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await db().daycare.count()).toBe(before)
     const twice = newcomer()
-    const both = await Promise.allSettled([1, 2].map(() => createManager(scope(), twice, act)))
+    const both = await Promise.allSettled([1, 2].map(() => createManager(scope(), twice, requestContext)))
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
 
 describe('her first link', () => {
-  test('is shown once, and replaces the one that waits to be sent', async () => {
-    const { managerId } = await createManager(scope(), newcomer(), act)
-    const { url } = await initialiseManager(scope(), { managerId, way: 'show' }, act)
+  test('is shown once, and replaces the one that is queued', async () => {
+    const { managerId } = await createManager(scope(), newcomer(), requestContext)
+    const { url } = await initialiseManager(scope(), { managerId, way: 'show' }, requestContext)
     expect(url).toMatch(/^https:\/\/brindille\.example\/auth\?t=[\w-]{43}$/)
     expect(await db().mailJob.count({ where: { userId: managerId, sentAt: null } })).toBe(0)
-    const again = await initialiseManager(scope(), { managerId, way: 'show' }, act)
+    const again = await initialiseManager(scope(), { managerId, way: 'show' }, requestContext)
     expect(again.url).not.toBe(url)
     expect(await db().loginToken.count({ where: { userId: managerId, revokedAt: null } })).toBe(1)
   })
 
-  test('is sent again, and not to who is no manager', async () => {
-    const { managerId } = await createManager(scope(), newcomer({ invite: false }), act)
-    expect(await initialiseManager(scope(), { managerId, way: 'mail' }, act)).toEqual({ url: null, expiresAt: null })
+  test('is sent again, and only to a manager', async () => {
+    const { managerId } = await createManager(scope(), newcomer({ invite: false }), requestContext)
+    expect(await initialiseManager(scope(), { managerId, way: 'mail' }, requestContext)).toEqual({
+      url: null,
+      expiresAt: null,
+    })
     expect(await db().mailJob.count({ where: { userId: managerId } })).toBe(1)
-    const teacher = initialiseManager(scope(), { managerId: here.teacher.id, way: 'show' }, act)
+    const teacher = initialiseManager(scope(), { managerId: here.teacher.id, way: 'show' }, requestContext)
     await expect(teacher).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
 describe('the last manager of a daycare', () => {
-  test('is deleted only by who knows which daycare she leaves', async () => {
+  test('is deleted only by a caller who names the daycare that she leaves', async () => {
     const session = await sessionOf(admin)
     const input = { managerId: here.manager.id, leaves: [there.daycare.id] }
     await expect(deleteManager(session, input, client)).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -132,7 +141,7 @@ describe('the last manager of a daycare', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('does not lose it by a change of daycares either', async () => {
+  test('does not leave it unnoticed by a change of daycares either', async () => {
     const session = await sessionOf(admin)
     const change = { managerId: here.manager.id, ...namesOf(here.manager), daycareIds: [there.daycare.id] }
     await expect(updateManager(session, change, client)).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -145,7 +154,7 @@ describe('the last manager of a daycare', () => {
 describe('deleting', () => {
   test('ends her sessions and links at once, and can be undone for 30 days', async () => {
     await sessionOf(here.manager)
-    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, act)
+    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, requestContext)
     await deleteManager(await sessionOf(admin), { managerId: here.manager.id, leaves: [here.daycare.id] }, client)
     expect(await db().session.count({ where: { userId: here.manager.id } })).toBe(0)
     expect(await db().loginToken.count({ where: { userId: here.manager.id, revokedAt: null } })).toBe(0)
@@ -162,7 +171,7 @@ describe('deleting', () => {
     await expect(restoreManager(scope(), here.manager.id, client)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('asks who is there, and finds managers only', async () => {
+  test('needs a recent confirmation, and finds managers only', async () => {
     const stale = await sessionOf(admin, subMinutes(new Date(), 11))
     const input = { managerId: here.manager.id, leaves: [here.daycare.id] }
     await expect(deleteManager(stale, input, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
@@ -185,12 +194,12 @@ describe('changing', () => {
     await expect(teacher).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('her own address asks who is there; the other sessions and the links die, this session lives', async () => {
+  test('her own address needs a recent confirmation; her other sessions and her links end, this session does not', async () => {
     const change = { managerId: here.manager.id, ...namesOf(here.manager), email: `neuve-${process.pid}@exemple.test` }
     const stale = await sessionOf(here.manager, subMinutes(new Date(), 11))
     await expect(updateManager(stale, change, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
     const session = await sessionOf(here.manager)
-    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, act)
+    await initialiseManager(scope(), { managerId: here.manager.id, way: 'show' }, requestContext)
     await updateManager(session, change, client)
     const left = await db().session.findMany({ where: { userId: here.manager.id } })
     expect(left.map(({ id }) => id)).toEqual([session.id])
@@ -200,7 +209,7 @@ describe('changing', () => {
   })
 })
 
-test('the list is searched by any part without accents, and costs the same for one row as for many', async () => {
+test('the list is searched by any part without accents, in the same number of queries for one row and for many', async () => {
   const one = await createPerson(db(), 'MANAGER', here.daycare, {
     firstName: 'Éloïse',
     lastName: `Bélanger-${count++}`,

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/form/text-field.tsx'
 
-type Registered = Parameters<typeof TextField>[0]
-type PersonFieldsProps = Record<'firstName' | 'lastName' | 'email', Omit<Registered, 'label'>>
+type FieldProps = Parameters<typeof TextField>[0]
+type PersonFieldsProps = Record<'firstName' | 'lastName' | 'email', Omit<FieldProps, 'label'>>
 
 export function PersonFields({ firstName, lastName, email }: PersonFieldsProps) {
   return (

@@ -17,7 +17,7 @@ import type {
   UpdateManagerInput,
 } from './schema.ts'
 
-const all = ['managers'] as const
+const MANAGERS_KEY = ['managers'] as const
 
 export const currentManagerQuery = () =>
   queryOptions({ queryKey: ['managers', 'current'], queryFn: ({ signal }) => getCurrentManagerFn({ signal }) })
@@ -37,21 +37,23 @@ export const foundDaycaresQuery = (search: string) =>
     queryFn: ({ signal }) => findDaycaresFn({ data: { search }, signal }),
   })
 
-/** An act on a manager; the lists are read again whatever became of it, and so is whatever counts daycares. */
-function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/** A change to a manager. Succeeded or not, the lists of managers and the counts of daycares are read again. */
+function useManagerMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: all }),
+        queryClient.invalidateQueries({ queryKey: MANAGERS_KEY }),
         queryClient.invalidateQueries({ queryKey: ['administration'] }),
       ]),
   })
 }
 
-export const useCreateManager = () => useAct((data: CreateManagerInput) => createManagerFn({ data }))
-export const useInitialiseManager = () => useAct((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
-export const useUpdateManager = () => useAct((data: UpdateManagerInput) => updateManagerFn({ data }))
-export const useDeleteManager = () => useAct((data: DeleteManagerInput) => deleteManagerFn({ data }))
-export const useRestoreManager = () => useAct((managerId: string) => restoreManagerFn({ data: { managerId } }))
+export const useCreateManager = () => useManagerMutation((data: CreateManagerInput) => createManagerFn({ data }))
+export const useInitialiseManager = () =>
+  useManagerMutation((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
+export const useUpdateManager = () => useManagerMutation((data: UpdateManagerInput) => updateManagerFn({ data }))
+export const useDeleteManager = () => useManagerMutation((data: DeleteManagerInput) => deleteManagerFn({ data }))
+export const useRestoreManager = () =>
+  useManagerMutation((managerId: string) => restoreManagerFn({ data: { managerId } }))

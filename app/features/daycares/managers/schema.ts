@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import type { DaycareKind } from '#app/domain/enums.ts'
-import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { DAYCARE_KINDS, type DaycareKind } from '#app/domain/enums.ts'
 import { searchChoice, searchPage, searchText } from '#app/lib/search-params.ts'
-import type { MANAGER_STATE_LABELS } from '#content/pages/managers.ts'
-import { managerSentences } from '#content/pages/managers.ts'
+import { type MANAGER_STATE_LABELS, managerSentences } from '#content/pages/managers.ts'
 
 const NAME_MAX = 60
 const DAYCARE_NAME_MAX = 120
@@ -48,10 +46,10 @@ const newDaycare = z.strictObject({
 const knownDaycare = z.strictObject({ kind: z.literal('known'), daycareId: z.uuid(managerSentences.daycareMissing) })
 const noDaycare = z.strictObject({ kind: z.literal('none') })
 
-/** Daycares that whoever acts knows to be left without a manager: those that would be, and are not here, refuse. */
+/** Daycares that the caller knows will have no manager. If another one would have none, the call is refused. */
 const leaves = z.array(z.uuid()).check(z.maxLength(DAYCARES_MAX))
 
-/** Nothing asked for: the first page, without a filter. */
+/** Without any input: the first page, unfiltered. */
 export const ManagersInput = z.prefault(
   z.strictObject({
     page: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1),
@@ -73,7 +71,7 @@ export type ManagersSearch = z.infer<typeof ManagersSearch>
 export const CreateManagerInput = z.strictObject({
   ...person,
   daycare: z.discriminatedUnion('kind', [newDaycare, knownDaycare, noDaycare]),
-  /** Her link leaves by e-mail at once. */
+  /** Sends her link by e-mail at once. */
   invite: z.boolean(),
 })
 export type CreateManagerInput = z.infer<typeof CreateManagerInput>
@@ -81,17 +79,17 @@ export type CreateManagerInput = z.infer<typeof CreateManagerInput>
 export const ManagerForm = z.strictObject(person)
 export type ManagerForm = z.infer<typeof ManagerForm>
 
-/** The form of a new manager: the name of a daycare counts only when one is made. */
+/** The form of a new manager: `name` is the name of the daycare to create. */
 export const NewManagerForm = z
   .strictObject({
     ...person,
-    place: z.enum(['new', 'known', 'none']),
+    daycareChoice: z.enum(['new', 'known', 'none']),
     name: z.string().check(z.trim(), z.maxLength(DAYCARE_NAME_MAX, managerSentences.daycareNameTooLong)),
     daycareKind: z.enum(DAYCARE_KINDS),
     invite: z.boolean(),
   })
   .check(
-    z.refine((form) => form.place !== 'new' || form.name.length >= 2, {
+    z.refine((form) => form.daycareChoice !== 'new' || form.name.length >= 2, {
       path: ['name'],
       error: managerSentences.daycareNameMissing,
     }),
@@ -101,7 +99,7 @@ export const NewManagerForm = z
 export const InitialiseManagerInput = z.strictObject({ managerId: z.uuid(), way: z.enum(['mail', 'show']) })
 export type InitialiseManagerInput = z.infer<typeof InitialiseManagerInput>
 
-/** A manager changes her own name and address; a superadmin also where somebody works. */
+/** A manager changes her own name and address; a superadmin those of anyone, and the daycares she runs. */
 export const UpdateManagerInput = z.strictObject({
   managerId: z.uuid(),
   ...person,
@@ -124,8 +122,7 @@ export type ManagerState = keyof typeof MANAGER_STATE_LABELS
 export type ManagedDaycare = {
   id: string
   name: string
-  /** She is its only manager. */
-  only: boolean
+  isOnlyManager: boolean
 }
 
 export type PresetManager = {
@@ -142,6 +139,6 @@ export type PresetManager = {
   daycares: ManagedDaycare[]
 }
 
-export type ManagersPage = { managers: PresetManager[]; total: number }
+export type PresetManagersPage = { managers: PresetManager[]; total: number }
 export type CurrentManager = { id: string; email: string; firstName: string; lastName: string }
 export type FoundDaycare = { id: string; name: string; kind: DaycareKind }

@@ -13,28 +13,27 @@ import {
   type ManagedDaycare,
   type ManagerFilter,
   type ManagersInput,
-  type ManagersPage,
+  type PresetManagersPage,
 } from './schema.ts'
 
-/** Daycares that a search proposes. */
-const PROPOSED = 10
+const DAYCARES_PROPOSED = 10
 
-/** The signed-in manager, as the page that creates her first daycare greets her. */
+/** The signed-in manager. */
 export function getCurrentManager({ user }: CurrentSession): CurrentManager {
   return { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }
 }
 
-/** WHERE of a text that holds all the words, in any order; a pattern is no pattern. */
-function holding(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
+/** WHERE of a search text that contains all these words, in any order. LIKE wildcards are escaped. */
+function containsWords(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
   const words = search ? foldText(search).split(' ').slice(0, 5) : []
   return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
 }
 
 /**
- * Managers who run nothing, in one pass over two indexes. The deleted daycares are few, and looked up once: the page asked
- * for would otherwise look for the daycares of one manager after the other.
+ * Ids of the managers without any daycare, in one pass over two indexes. The deleted daycares, which are few, are
+ * looked up once; as a filter of the page query they would be looked up for each manager.
  */
-async function managersAlone(): Promise<string[]> {
+async function idsOfManagersWithoutDaycare(): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u WHERE u."role" = 'MANAGER' AND u."deletedAt" IS NULL AND NOT EXISTS (
       SELECT FROM "Membership" m WHERE m."userId" = u."id" AND m."role" = 'MANAGER' AND m."daycareId" NOT IN (
@@ -42,24 +41,24 @@ async function managersAlone(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function filtered(filter: ManagerFilter): Promise<Prisma.UserWhereInput> {
+async function whereOfFilter(filter: ManagerFilter): Promise<Prisma.UserWhereInput> {
   if (filter === 'deleted') return { deletedAt: { not: null } }
   if (filter === 'preset') return { deletedAt: null, lastLogin: null }
-  if (filter === 'alone') return { id: { in: await managersAlone() } }
+  if (filter === 'alone') return { id: { in: await idsOfManagersWithoutDaycare() } }
   return { deletedAt: null }
 }
 
 /**
- * The managers, by name, with where each is on her way in and which daycares rest on her alone. Four queries, five for
- * those without a daycare. Which ones
- * is read apart from what they hold: otherwise the links of all of them are gathered before the page is cut.
+ * One page of the managers, by name, with their invitation state and the daycares that only they manage. Four queries,
+ * five for the filter `alone`. The ids of the page are read first: joined in the same query, the links of all managers
+ * would be read before the page is cut.
  */
 export async function getPresetManagers(
   _admin: DaycareScope,
   { page, search, filter = 'all' }: ManagersInput,
-): Promise<ManagersPage> {
-  const where = { role: 'MANAGER' as const, ...(await filtered(filter)), ...holding(search) }
-  const [found, total] = await Promise.all([
+): Promise<PresetManagersPage> {
+  const where = { role: 'MANAGER' as const, ...(await whereOfFilter(filter)), ...containsWords(search) }
+  const [pageRows, total] = await Promise.all([
     db().user.findMany({
       where,
       orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
@@ -69,18 +68,18 @@ export async function getPresetManagers(
     }),
     db().user.count({ where }),
   ])
-  const rows = await readManagers(found.map(({ id }) => id))
+  const rows = await readManagers(pageRows.map(({ id }) => id))
   const daycareIds = rows.flatMap(({ memberships }) => memberships.map(({ daycare }) => daycare.id))
   const counts = await countManagers(daycareIds)
   const now = new Date()
   const managers = rows.map(({ memberships, loginTokens, mails, ...person }) => {
     const [link] = loginTokens
     const daycares: ManagedDaycare[] = memberships
-      .map(({ daycare }) => ({ ...daycare, only: counts.get(daycare.id) === 1 }))
+      .map(({ daycare }) => ({ ...daycare, isOnlyManager: counts.get(daycare.id) === 1 }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
     return {
       ...person,
-      state: managerState({ ...person, link: link ?? null, queued: mails.length > 0 }, now),
+      state: managerState({ ...person, link: link ?? null, isQueued: mails.length > 0 }, now),
       link: link && !link.revokedAt ? { sentAt: link.createdAt, expiresAt: link.expiresAt } : null,
       daycares,
     }
@@ -88,7 +87,7 @@ export async function getPresetManagers(
   return { managers, total }
 }
 
-/** These managers, in this order, with their daycares and what has been sent to them. */
+/** These managers, in this order, with their daycares, their link and their queued invitation. */
 async function readManagers(ids: string[]) {
   const rows = await db().user.findMany({
     relationLoadStrategy: 'join',
@@ -120,7 +119,7 @@ async function readManagers(ids: string[]) {
   return inOrder(rows, ids)
 }
 
-/** Managers of each of these daycares, the deleted ones left out. */
+/** How many managers each of these daycares has, by daycare id. Deleted managers do not count. */
 async function countManagers(daycareIds: string[]): Promise<Map<string, number>> {
   const groups = await db().membership.groupBy({
     by: ['daycareId'],
@@ -133,9 +132,9 @@ async function countManagers(daycareIds: string[]): Promise<Map<string, number>>
 /** Daycares to choose from, by a part of their name. */
 export function findDaycares(_admin: DaycareScope, search: string): Promise<FoundDaycare[]> {
   return db().daycare.findMany({
-    where: { deletedAt: null, ...holding(search) },
+    where: { deletedAt: null, ...containsWords(search) },
     select: { id: true, name: true, kind: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: PROPOSED,
+    take: DAYCARES_PROPOSED,
   })
 }

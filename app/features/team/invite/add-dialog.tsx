@@ -8,15 +8,15 @@ import { AddOne } from './add-one.tsx'
 
 type AddDialogProps = {
   team: Pick<Team, 'daycareId' | 'seats'>
-  /** What was pasted, kept while the dialog is closed. */
+  /** The pasted text, kept while the dialog is closed. */
   list: string
   onListChange: (list: string) => void
   onClose: () => void
 }
 
-/** One person, or a pasted list of them. */
+/** Adds one person, or a pasted list of people. */
 export function AddDialog({ team, list, onListChange, onClose }: AddDialogProps) {
-  const [way, setWay] = useState<'one' | 'list'>(list ? 'list' : 'one')
+  const [mode, setMode] = useState<'one' | 'list'>(list ? 'list' : 'one')
   const { used, max } = team.seats
   return (
     <Dialog open onClose={onClose} title={teamWords.add}>
@@ -28,10 +28,10 @@ export function AddDialog({ team, list, onListChange, onClose }: AddDialogProps)
             { value: 'one', label: 'Une personne' },
             { value: 'list', label: 'Une liste' },
           ]}
-          value={way}
-          onChange={setWay}
+          value={mode}
+          onChange={setMode}
         />
-        {way === 'one' ? (
+        {mode === 'one' ? (
           <AddOne daycareId={team.daycareId} onClose={onClose} />
         ) : (
           <AddList team={team} list={list} onListChange={onListChange} onClose={onClose} />

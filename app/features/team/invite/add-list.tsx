@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { OUTCOME_LABELS, pastedLineSentences, teacherSentences, teamWords } from '#content/pages/teachers.ts'
 import { useCreateTeachers } from '../queries.ts'
 import { type AddedPerson, LIST_MAX, type Team } from '../schema.ts'
-import { linesLeft, type PastedLine, type PastedPerson, parsePeople } from './parse-people.ts'
+import { type PastedLine, type PastedPerson, parsePeople, remainingLines } from './parse-people.ts'
 
 type AddListProps = {
   team: Pick<Team, 'daycareId' | 'seats'>
@@ -23,20 +23,23 @@ type AddListProps = {
 
 const isPerson = (line: PastedLine): line is PastedPerson => 'person' in line
 
-/** Pasted people, read as they are typed. What could not be added stays in the box, with the reason. */
+/**
+ * A pasted list of people, with a preview of each line. The lines that could not be added stay in the box, with the
+ * reason.
+ */
 export function AddList({ team, list, onListChange, onClose }: AddListProps) {
   const create = useCreateTeachers()
   const [results, setResults] = useState<AddedPerson[] | null>(null)
   const lines = parsePeople(list)
   const people = lines.filter(isPerson)
-  const tooMany = people.length > LIST_MAX
-  const free = team.seats.max - team.seats.used
+  const isTooLong = people.length > LIST_MAX
+  const freeSeats = team.seats.max - team.seats.used
 
   const invite = async () => {
     const outcomes = await create.mutateAsync({ people: people.map(({ person }) => person), daycareId: team.daycareId })
     const added = new Set(outcomes.filter(({ userId }) => userId !== null).map(({ email }) => email))
     setResults(outcomes)
-    onListChange(linesLeft(lines, added))
+    onListChange(remainingLines(lines, added))
   }
   return (
     <div className="flex flex-col gap-4">
@@ -50,14 +53,14 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
         autoComplete="off"
         onChange={(event) => onListChange(event.target.value)}
       />
-      {lines.length > 0 && <Preview lines={lines} free={free} />}
-      {tooMany && <p className="font-medium text-danger-ink text-sm">{teacherSentences.listTooLong}</p>}
+      {lines.length > 0 && <Preview lines={lines} freeSeats={freeSeats} />}
+      {isTooLong && <p className="font-medium text-danger-ink text-sm">{teacherSentences.listTooLong}</p>}
       {create.isError && <Failure error={create.error} />}
       <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="primary"
           busy={create.isPending}
-          {...((people.length === 0 || tooMany) && { disabledReason: teamWords.listNeeded })}
+          {...((people.length === 0 || isTooLong) && { disabledReason: teamWords.listNeeded })}
           onClick={() => invite().catch(() => undefined)}
         >
           {people.length > 0 ? `Inviter ${plural(people.length, 'personne')}` : 'Inviter'}
@@ -70,10 +73,10 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
   )
 }
 
-function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
+function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number }) {
   const people = lines.filter(isPerson)
   const errors = lines.filter((line) => 'error' in line).length
-  const seated = new Set(people.slice(0, Math.max(0, free)).map(({ line }) => line))
+  const seatedLines = new Set(people.slice(0, Math.max(0, freeSeats)).map(({ line }) => line))
   return (
     <section aria-label="Aperçu de la liste" className="rounded-md bg-sunken p-4 text-sm">
       <p className="mb-2 font-semibold" aria-live="polite">
@@ -84,17 +87,17 @@ function Preview({ lines, free }: { lines: PastedLine[]; free: number }) {
         {lines.map((line) => (
           <li key={line.line} className="flex gap-2">
             <Icon
-              as={isPerson(line) ? Check : 'twin' in line ? CopyCheck : TriangleAlert}
+              as={isPerson(line) ? Check : 'duplicateOf' in line ? CopyCheck : TriangleAlert}
               size={18}
               className={clsx(
                 'mt-0.5',
-                isPerson(line) ? 'text-success-ink' : 'twin' in line ? 'text-ink-2' : 'text-danger-ink',
+                isPerson(line) ? 'text-success-ink' : 'duplicateOf' in line ? 'text-ink-2' : 'text-danger-ink',
               )}
             />
             {isPerson(line) ? (
               <span className="min-w-0 break-words">
                 {line.person.firstName} {line.person.lastName} <span className="text-ink-2">{line.person.email}</span>
-                {!seated.has(line.line) && <span className="block text-ink-2">{OUTCOME_LABELS.noSeat}</span>}
+                {!seatedLines.has(line.line) && <span className="block text-ink-2">{OUTCOME_LABELS.noSeat}</span>}
               </span>
             ) : (
               <span className={clsx('min-w-0 break-words', 'error' in line && 'text-danger-ink')}>

@@ -14,7 +14,7 @@ type Added = { name: string; isAsked: boolean }
 
 type AddOneProps = { daycareId: string; onClose: () => void }
 
-/** One educator, then the next one in a fresh form. */
+/** Adds one educator, then shows an empty form for the next one. */
 export function AddOne({ daycareId, onClose }: AddOneProps) {
   const [added, setAdded] = useState<Added[]>([])
   const last = added.at(-1)
@@ -25,7 +25,7 @@ export function AddOne({ daycareId, onClose }: AddOneProps) {
           <Banner tone="success">{last.isAsked ? teamWords.askedNow(last.name) : teamWords.added(last.name)}</Banner>
         )}
       </div>
-      <OneForm
+      <PersonForm
         key={added.length}
         daycareId={daycareId}
         isNext={added.length > 0}
@@ -36,9 +36,9 @@ export function AddOne({ daycareId, onClose }: AddOneProps) {
   )
 }
 
-type OneFormProps = AddOneProps & { isNext: boolean; onAdded: (person: Added) => void }
+type PersonFormProps = AddOneProps & { isNext: boolean; onAdded: (person: Added) => void }
 
-function OneForm({ daycareId, isNext, onAdded, onClose }: OneFormProps) {
+function PersonForm({ daycareId, isNext, onAdded, onClose }: PersonFormProps) {
   const create = useCreateTeacher()
   const form = useZodForm(PersonInput, { defaultValues: EMPTY })
   const { setFocus } = form

@@ -11,15 +11,20 @@ import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
 import type { AddedPerson, CreateTeacherInput, CreateTeachersInput, Outcome, PersonInput } from '../schema.ts'
 
 const DAY = 24 * 60 * 60
-/** Keeps addresses from being tried one after the other to learn who has an account. */
+/** Additions per daycare: trying many addresses would reveal who has an account. */
 const additions = createLimit('add-teacher', 200, DAY)
 
-export type Asking = { scope: DaycareScope; origin: string; client: ClientInfo }
+/** Who changes the team, from where, and the public address that links lead to. */
+export type TeamContext = { scope: DaycareScope; origin: string; client: ClientInfo }
 
-type Known = { id: string; isFree: boolean; isHere: boolean; hasEntered: boolean }
+type KnownAccount = { id: string; isFree: boolean; isHere: boolean; hasSignedIn: boolean }
 
-/** Whom the addresses belong to already. */
-async function findKnown(tx: Transaction, daycareId: string, people: PersonInput[]): Promise<Map<string, Known>> {
+/** The accounts that these addresses already belong to, by address. */
+async function findAccounts(
+  tx: Transaction,
+  daycareId: string,
+  people: PersonInput[],
+): Promise<Map<string, KnownAccount>> {
   const users = await tx.user.findMany({
     where: { email: { in: people.map(({ email }) => email) } },
     relationLoadStrategy: 'join',
@@ -39,9 +44,9 @@ async function findKnown(tx: Transaction, daycareId: string, people: PersonInput
       {
         id,
         isHere: !deletedAt && [...memberships, ...teamInvitations].some((here) => here.daycareId === daycareId),
-        // An educator who has left her team may join another one; her account stays what it is.
+        // An educator who has left her team may join another one, with the same account.
         isFree: !deletedAt && role === 'TEACHER' && memberships.length === 0,
-        hasEntered: lastLogin !== null,
+        hasSignedIn: lastLogin !== null,
       },
     ]),
   )
@@ -49,21 +54,21 @@ async function findKnown(tx: Transaction, daycareId: string, people: PersonInput
 
 const isInvited = (outcome: Outcome | undefined) => outcome === 'added' || outcome === 'asked'
 
-function outcomeOf(known: Known | undefined, freeSeats: number): Outcome {
+function outcomeOf(known: KnownAccount | undefined, freeSeats: number): Outcome {
   if (known?.isHere) return 'alreadyHere'
   if (known && !known.isFree) return 'elsewhere'
   if (freeSeats <= 0) return 'noSeat'
-  // An account that has lived is hers: she joins by her own will.
-  return known?.hasEntered ? 'asked' : 'added'
+  // An account that has been used belongs to its owner: she joins only if she accepts.
+  return known?.hasSignedIn ? 'asked' : 'added'
 }
 
 type Addition = { results: AddedPerson[]; max: number }
 
-async function addInTransaction(tx: Transaction, people: PersonInput[], asking: Asking): Promise<Addition> {
-  const { scope, origin, client } = asking
+async function addInTransaction(tx: Transaction, people: PersonInput[], context: TeamContext): Promise<Addition> {
+  const { scope, origin, client } = context
   const daycareId = ownDaycareId(scope)
   const { used, max } = await lockSeats(tx, daycareId)
-  const known = await findKnown(tx, daycareId, people)
+  const known = await findAccounts(tx, daycareId, people)
   let freeSeats = max - used
   const outcomes = new Map<string, Outcome>()
   for (const { email } of people) {
@@ -72,18 +77,18 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
     if (isInvited(outcome)) freeSeats--
     outcomes.set(email, outcome)
   }
-  const having = (outcome: Outcome) =>
+  const withOutcome = (outcome: Outcome) =>
     [...new Map(people.map((person) => [person.email, person])).values()].filter(
       ({ email }) => outcomes.get(email) === outcome,
     )
-  const added = having('added')
+  const added = withOutcome('added')
   const created = await tx.user.createManyAndReturn({
     data: added
       .filter(({ email }) => !known.has(email))
       .map((person) => ({
         ...person,
         role: 'TEACHER' as const,
-        // She chooses her own at her first entry.
+        // She chooses her password when she first signs in.
         passwordExpired: true,
         selectedDaycareId: daycareId,
       })),
@@ -93,7 +98,7 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
   const userIds = added.flatMap(({ email }) => ids.get(email) ?? known.get(email)?.id ?? [])
   await tx.membership.createMany({ data: userIds.map((userId) => ({ daycareId, userId, role: 'TEACHER' as const })) })
   await tx.departure.deleteMany({ where: { daycareId, userId: { in: userIds } } })
-  const asked = having('asked').flatMap(({ email, firstName, lastName }) => {
+  const asked = withOutcome('asked').flatMap(({ email, firstName, lastName }) => {
     const userId = known.get(email)?.id
     return userId ? [{ daycareId, userId, firstName, lastName, invitedById: scope.userId }] : []
   })
@@ -116,34 +121,35 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], asking: 
   return { results, max }
 }
 
-async function add(people: PersonInput[], asking: Asking): Promise<Addition> {
-  const attempt = () => db().$transaction((tx) => addInTransaction(tx, people, asking))
+async function addPeople(people: PersonInput[], context: TeamContext): Promise<Addition> {
+  const run = () => db().$transaction((tx) => addInTransaction(tx, people, context))
   try {
-    return await attempt()
+    return await run()
   } catch (error) {
-    // Somebody took one of the addresses meanwhile: now it is known.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return attempt()
+    // One of the addresses was taken meanwhile: the second run finds its account.
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return run()
     throw error
   }
 }
 
-async function check({ scope }: Asking, onScreen: string | undefined): Promise<void> {
+async function checkRequest({ scope }: TeamContext, shownDaycareId: string | undefined): Promise<void> {
   const daycareId = ownDaycareId(scope)
-  if (onScreen && onScreen !== daycareId) throw new AppError('CONFLICT', teacherSentences.otherDaycare)
+  if (shownDaycareId && shownDaycareId !== daycareId) throw new AppError('CONFLICT', teacherSentences.otherDaycare)
   await additions.consume(daycareId)
 }
 
 /**
- * Adds an educator to the selected daycare and invites her; one who has an account of her own is asked, and joins when
- * she accepts.
- * @throws AppError CONFLICT with its own sentence: no seat left, already here, address of another account, another daycare on screen
+ * Adds an educator to the selected daycare and invites her. One who has already used her account is asked first, and
+ * joins when she accepts. `daycareId` is the daycare on screen.
+ * @throws AppError CONFLICT with its own sentence (no seat left, already here, address of another account, another
+ *   daycare on screen), TOO_MANY
  */
 export async function createTeacher(
   { daycareId, ...person }: CreateTeacherInput,
-  asking: Asking,
+  context: TeamContext,
 ): Promise<{ userId: string; outcome: Outcome }> {
-  await check(asking, daycareId)
-  const { results, max } = await add([person], asking)
+  await checkRequest(context, daycareId)
+  const { results, max } = await addPeople([person], context)
   const [result] = results
   if (result?.userId) return { userId: result.userId, outcome: result.outcome }
   const sentences: Record<Outcome, string> = {
@@ -157,13 +163,13 @@ export async function createTeacher(
 }
 
 /**
- * Adds several educators, in the order given while there are seats; the result says what became of each.
+ * Adds several educators, in the order given, while there are seats. Returns the outcome of each.
  * @throws AppError CONFLICT for another daycare on screen, TOO_MANY
  */
 export async function createTeachers(
   { people, daycareId }: CreateTeachersInput,
-  asking: Asking,
+  context: TeamContext,
 ): Promise<AddedPerson[]> {
-  await check(asking, daycareId)
-  return (await add(people, asking)).results
+  await checkRequest(context, daycareId)
+  return (await addPeople(people, context)).results
 }

@@ -1,10 +1,10 @@
 import { addDays, subDays } from 'date-fns'
 import { expect, test } from 'vitest'
-import { invitationOf, teacherState, type WayIn } from './invitation-state.ts'
+import { invitationOf, type SignInProgress, teacherState } from './invitation-state.ts'
 
 const now = new Date('2026-03-10T15:00:00Z')
 const yesterday = subDays(now, 1)
-const link = (dates: Partial<NonNullable<WayIn['link']>> = {}) => ({
+const link = (dates: Partial<NonNullable<SignInProgress['link']>> = {}) => ({
   createdAt: yesterday,
   expiresAt: addDays(yesterday, 7),
   openedAt: null,
@@ -33,8 +33,8 @@ test.each([
     'queued',
     'invited',
   ],
-] as const)('%s', (_, wayIn: WayIn, state, of) => {
-  const invitation = invitationOf(wayIn, now)
+] as const)('%s', (_, progress: SignInProgress, state, of) => {
+  const invitation = invitationOf(progress, now)
   expect(invitation?.state ?? null).toBe(state)
-  expect(teacherState(wayIn.lastLogin, invitation)).toBe(of)
+  expect(teacherState(progress.lastLogin, invitation)).toBe(of)
 })

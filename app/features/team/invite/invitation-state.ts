@@ -1,7 +1,7 @@
 import type { InvitationState, TeacherState } from '../schema.ts'
 
-/** What is known of the way of somebody into the application. The link that lasts and the last message, whatever they were for. */
-export type WayIn = {
+/** Where a person is on her way to her first sign-in: her link that lasts longest and her last invitation e-mail. */
+export type SignInProgress = {
   lastLogin: Date | null
   link: { createdAt: Date; expiresAt: Date; openedAt: Date | null; usedAt: Date | null; revokedAt: Date | null } | null
   mail: { createdAt: Date; sentAt: Date | null; failedAt: Date | null } | null
@@ -9,22 +9,22 @@ export type WayIn = {
 
 type Invitation = { state: InvitationState; at: Date; expiresAt: Date | null }
 
-/** How far an invitation has come. Null when there never was one. */
-export function invitationOf({ lastLogin, link, mail }: WayIn, now: Date): Invitation | null {
+/** The state of an invitation. Null when there never was one. */
+export function invitationOf({ lastLogin, link, mail }: SignInProgress, now: Date): Invitation | null {
   const isNewest = mail !== null && (link === null || mail.createdAt > link.createdAt)
   if (!mail && !link) return null
   const at = mail?.sentAt ?? (isNewest ? mail.createdAt : (link?.createdAt ?? now))
-  const told = (state: InvitationState, expiresAt: Date | null = null) => ({ state, at, expiresAt })
-  if (lastLogin) return mail ? told('accepted') : null
-  if (isNewest && !mail.sentAt) return told(mail.failedAt ? 'notSent' : 'queued')
-  if (!link) return told('expired')
-  // Followed, but the first entry was not finished.
-  if (link.usedAt || link.openedAt) return told('opened')
-  if (link.revokedAt || link.expiresAt <= now) return told('expired')
-  return told('sent', link.expiresAt)
+  const inState = (state: InvitationState, expiresAt: Date | null = null) => ({ state, at, expiresAt })
+  if (lastLogin) return mail ? inState('accepted') : null
+  if (isNewest && !mail.sentAt) return inState(mail.failedAt ? 'notSent' : 'queued')
+  if (!link) return inState('expired')
+  // The link was followed, but she has not chosen a password yet.
+  if (link.usedAt || link.openedAt) return inState('opened')
+  if (link.revokedAt || link.expiresAt <= now) return inState('expired')
+  return inState('sent', link.expiresAt)
 }
 
-/** « Active » once she has come in; « invitée » while something can still bring her in. */
+/** `active` once she has signed in; `invited` while an e-mail or a link can still let her in. */
 export function teacherState(lastLogin: Date | null, invitation: Invitation | null): TeacherState {
   if (lastLogin) return 'active'
   const isPending = invitation && ['queued', 'sent', 'opened'].includes(invitation.state)

@@ -6,7 +6,7 @@ import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { teacherSentences } from '#content/pages/teachers.ts'
 import type { AnswerInput, OwnInvitation } from '../schema.ts'
 
-/** The teams that ask the signed-in person to join them, the oldest first. One query. */
+/** The teams that ask the signed-in person to join them, the oldest invitation first. */
 export async function getOwnInvitations({ user }: CurrentSession): Promise<OwnInvitation[]> {
   const rows = await db().teamInvitation.findMany({
     relationLoadStrategy: 'join',
@@ -28,7 +28,7 @@ export async function getOwnInvitations({ user }: CurrentSession): Promise<OwnIn
 }
 
 /**
- * Joins the team that has asked her, or refuses. The seat was held since she was asked.
+ * Accepts or declines the invitation of a team, which has held a seat for her since she was asked.
  * @throws AppError NOT_FOUND when the invitation is gone, CONFLICT while she is in another team
  */
 export async function answerInvitation(
@@ -38,7 +38,7 @@ export async function answerInvitation(
 ): Promise<void> {
   const userId = user.id
   await db().$transaction(async (tx) => {
-    // Of two answers at once, the second sees what the first has done.
+    // Of two simultaneous answers, the second must see what the first has done.
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
     const { count } = await tx.teamInvitation.deleteMany({
       where: { daycareId, userId, user: { deletedAt: null, role: 'TEACHER' }, daycare: { deletedAt: null } },
@@ -49,7 +49,7 @@ export async function answerInvitation(
       await tx.membership.create({ data: { daycareId, userId, role: 'TEACHER' } })
       await tx.departure.deleteMany({ where: { daycareId, userId } })
       await tx.user.update({ where: { id: userId }, data: { selectedDaycareId: daycareId } })
-      // She works in one team: the others wait for nothing any more.
+      // An educator works in one team: her other invitations are void.
       await tx.teamInvitation.deleteMany({ where: { userId } })
     }
     const action = accepts ? 'teacher.accepted' : 'teacher.declined'

@@ -7,7 +7,7 @@ import { ownInvitationWords as words } from '#content/pages/teachers.ts'
 import { ownInvitationsQuery, useAnswerInvitation } from '../queries.ts'
 import type { OwnInvitation } from '../schema.ts'
 
-/** The teams that wait for her answer; `children` when none does. */
+/** The teams that wait for the person's answer; `children` when there are none. */
 export function OwnInvitations({ children }: { children: ReactNode }) {
   const { data: invitations } = useSuspenseQuery(ownInvitationsQuery())
   if (invitations.length === 0) return children

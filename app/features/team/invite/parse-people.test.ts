@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pastedLineSentences } from '#content/pages/teachers.ts'
-import { linesLeft, parsePeople } from './parse-people.ts'
+import { parsePeople, remainingLines } from './parse-people.ts'
 
 const roy = { firstName: 'Aude', lastName: 'Roy', email: 'aude@cpe.ca' }
 
@@ -35,20 +35,20 @@ test.each([
   expect(parsePeople(text)).toMatchObject([{ line: 1, error: pastedLineSentences[error] }])
 })
 
-test('lines keep their numbers, and an address counts once', () => {
+test('lines keep their numbers, and a second line with the same address is a duplicate', () => {
   const lines = parsePeople('Aude Roy <aude@cpe.ca>\r\n\r\nAude Roy <AUDE@cpe.ca>\nRosalie')
   expect(lines.map(({ line }) => line)).toEqual([1, 3, 4])
-  expect(lines).toMatchObject([{ person: roy }, { twin: 'aude@cpe.ca' }, { error: pastedLineSentences.noEmail }])
+  expect(lines).toMatchObject([{ person: roy }, { duplicateOf: 'aude@cpe.ca' }, { error: pastedLineSentences.noEmail }])
 })
 
-test('those who were added leave the list, their second lines too; what is to correct stays as it was typed', () => {
+test('those who were added leave the list, with their duplicate lines; lines to correct stay as they were typed', () => {
   const lines = parsePeople(
     'Aude Roy <aude@cpe.ca>\nRosalie\nAude Roy aude@cpe.ca\nLéa Côté <lea@cpe.ca>\nL. Côté lea@cpe.ca',
   )
-  expect(linesLeft(lines, new Set(['aude@cpe.ca']))).toBe('Rosalie\nLéa Côté <lea@cpe.ca>\nL. Côté lea@cpe.ca')
+  expect(remainingLines(lines, new Set(['aude@cpe.ca']))).toBe('Rosalie\nLéa Côté <lea@cpe.ca>\nL. Côté lea@cpe.ca')
 })
 
-test('whatever is pasted, each filled line is a person or an error', () => {
+test('whatever is pasted, each line that is not empty is a person, a duplicate or an error', () => {
   const line = fc.oneof(fc.string({ maxLength: 120 }), fc.string({ unit: 'binary', maxLength: 60 }))
   fc.assert(
     fc.property(fc.array(line), (lines) => {
@@ -57,7 +57,7 @@ test('whatever is pasted, each filled line is a person or an error', () => {
       const parsed = parsePeople(text)
       expect(parsed).toHaveLength(filled.length)
       for (const one of parsed)
-        expect('person' in one ? one.person.email : 'twin' in one ? one.twin : one.error).toMatch(/\S/)
+        expect('person' in one ? one.person.email : 'duplicateOf' in one ? one.duplicateOf : one.error).toMatch(/\S/)
     }),
   )
 })

@@ -4,14 +4,17 @@ import { NAME_MAX, PersonInput } from '../schema.ts'
 /** `line` counts from 1. `text` is the line as it was typed. */
 export type PastedPerson = { line: number; text: string; person: PersonInput }
 export type PastedError = { line: number; text: string; error: string }
-/** An address that is already above: folded into that line. */
-export type PastedTwin = { line: number; text: string; twin: string }
-export type PastedLine = PastedPerson | PastedError | PastedTwin
+/** A line whose address is already above; `duplicateOf` is this address. */
+export type PastedDuplicate = { line: number; text: string; duplicateOf: string }
+export type PastedLine = PastedPerson | PastedError | PastedDuplicate
 
 const EMAIL = /<?(?<![^\s<>,;])([^\s<>,;]+@[^\s<>,;]+)>?/
 const QUOTES = /["'«»“”]/g
 
-/** First name, then everything else: « Marie-Ève Côté Roy » is Marie-Ève, Côté Roy. Cells of a sheet come with tabs. */
+/**
+ * The first word, then everything else: « Marie-Ève Côté Roy » is Marie-Ève, Côté Roy. Spreadsheet cells are split
+ * first.
+ */
 function splitName(text: string): [string, string] {
   const cells = text.split(/[\t;,]/).map((cell) => cell.trim())
   const filled = cells.filter(Boolean)
@@ -20,6 +23,7 @@ function splitName(text: string): [string, string] {
   return [first, rest.join(' ')]
 }
 
+/** @returns the person, or a French sentence that says what is wrong with the line */
 function readLine(text: string): PersonInput | string {
   const clean = text.replace(QUOTES, ' ')
   const found = EMAIL.exec(clean)
@@ -34,7 +38,7 @@ function readLine(text: string): PersonInput | string {
 
 /**
  * Reads a list of people, one per line: « Prénom Nom <courriel> », the same without brackets, or three cells of a
- * spreadsheet. Empty lines count for nothing; an address that comes back is folded into its first line.
+ * spreadsheet. Empty lines are skipped; a second line with the same address is a duplicate.
  */
 export function parsePeople(text: string): PastedLine[] {
   const seen = new Set<string>()
@@ -44,16 +48,16 @@ export function parsePeople(text: string): PastedLine[] {
     if (!trimmed) return []
     const read = readLine(trimmed)
     if (typeof read === 'string') return [{ line, text: trimmed, error: read }]
-    if (seen.has(read.email)) return [{ line, text: trimmed, twin: read.email }]
+    if (seen.has(read.email)) return [{ line, text: trimmed, duplicateOf: read.email }]
     seen.add(read.email)
     return [{ line, text: trimmed, person: read }]
   })
 }
 
-/** The text that stays in the box once these addresses were added: what is still to do, as it was typed. */
-export function linesLeft(lines: PastedLine[], added: ReadonlySet<string>): string {
+/** The text of the lines that remain once these addresses were added, as they were typed. */
+export function remainingLines(lines: PastedLine[], added: ReadonlySet<string>): string {
   return lines
-    .filter((line) => !added.has('person' in line ? line.person.email : 'twin' in line ? line.twin : ''))
+    .filter((line) => !added.has('person' in line ? line.person.email : 'duplicateOf' in line ? line.duplicateOf : ''))
     .map(({ text }) => text)
     .join('\n')
 }

@@ -10,40 +10,43 @@ import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
 import { ReminderCard, SeenLink } from '#app/features/quiz/review/reminder-card.tsx'
 
-/** A manager sees the results of her educators, whose page says so; the small step is shown on the first page of all. */
-const partsFor = (user: CurrentUser, program: Program) => ({
-  isSeen: user.role === 'TEACHER',
+/**
+ * Educators are told what their manager sees of their results. The reminder of the small step is on the
+ * early-childhood quizzes only.
+ */
+const shownParts = (user: CurrentUser, program: Program) => ({
+  isSeenByManager: user.role === 'TEACHER',
   hasSmallStep: program === 'PETITE_ENFANCE' && !user.needsProof,
 })
 
-/** `loader` of the quizzes of a program; here the features that they need meet. */
+/** `loader` of the list of quizzes of a program. In a route, since features do not import each other. */
 export function quizListLoader(program: Program) {
   return async ({ context: { queryClient, user } }: { context: { queryClient: QueryClient; user: CurrentUser } }) => {
-    const { isSeen, hasSmallStep } = partsFor(user, program)
+    const { isSeenByManager, hasSmallStep } = shownParts(user, program)
     await Promise.all([
       loadQuizList(queryClient, program),
       hasSmallStep && queryClient.query(smallStepQuery()),
-      isSeen && queryClient.query(reminderQuery(program)),
+      isSeenByManager && queryClient.query(reminderQuery(program)),
     ])
   }
 }
 
-/** `component` of the quizzes of a program. */
+/** `component` of the list of quizzes of a program. */
 export function quizListPage(program: Program): () => ReactNode {
   return function QuizList() {
     const { user } = useRouteContext({ from: '/_authed' })
-    const { isSeen, hasSmallStep } = partsFor(user, program)
+    const { isSeenByManager, hasSmallStep } = shownParts(user, program)
     return (
       <QuizListPage
         program={program}
         user={user}
         reminder={
           <>
-            {isSeen && <ReminderCard program={program} />}
+            {isSeenByManager && <ReminderCard program={program} />}
             {hasSmallStep && <SmallStepReminder />}
           </>
         }
-        {...(isSeen && { seenLink: <SeenLink /> })}
+        {...(isSeenByManager && { seenLink: <SeenLink /> })}
       />
     )
   }

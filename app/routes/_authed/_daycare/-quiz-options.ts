@@ -4,8 +4,8 @@ import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 
 /*
- * What the routes of both programs share before their page is loaded. The page itself is named in each route: the code of
- * a page is only cut off from the first script where the framework reads its name.
+ * Route options that both programs share. `component` is given in each route: the router splits a page into a file
+ * of its own only when it finds the property there.
  */
 
 export const quizListOptions = (program: Program) => ({
@@ -17,6 +17,6 @@ export const playOptions = (program: Program) => ({
   staticData: { layout: 'focus' as const },
   validateSearch: PlaySearch,
   loaderDeps: ({ search }: { search: PlaySearch }) => search,
-  // Where an address leads changes with every answer: a former result of the loader is never shown.
+  // The result of the loader changes with every answer: an earlier one must never be shown.
   gcTime: 0,
 })

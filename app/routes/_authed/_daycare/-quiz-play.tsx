@@ -6,7 +6,7 @@ import { loadPlay } from '#app/features/quiz/play/quiz-loaders.ts'
 import type { PlaySearch } from '#app/features/quiz/play/schema.ts'
 import { QuizPage, useGoToQuestion } from '#app/features/quiz/play/screen/quiz-page.tsx'
 
-type Loading = {
+type LoaderArguments = {
   context: { queryClient: QueryClient; user: { id: string } }
   params: { quizId: string }
   deps: PlaySearch
@@ -14,7 +14,7 @@ type Loading = {
 
 /** `loader` of the page where a quiz of a program is played. */
 export function playLoader(program: Program) {
-  return ({ context: { queryClient, user }, params: { quizId }, deps: search }: Loading) =>
+  return ({ context: { queryClient, user }, params: { quizId }, deps: search }: LoaderArguments) =>
     loadPlay({ queryClient, program, userId: user.id, quizId, search })
 }
 

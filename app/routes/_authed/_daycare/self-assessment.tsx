@@ -6,7 +6,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
   validateSearch: CategorySearch,
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
     await Promise.all([queryClient.query(reflectionsQuery()), queryClient.query(smallStepQuery())])

@@ -5,10 +5,10 @@ import { calendarNotesQuery } from '#app/features/guides/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (!user.needsProof) await queryClient.query(calendarNotesQuery())
-    // Read once, where the page is first drawn: server and browser must agree on the month.
+    // In the loader, whose result the browser receives: server and browser must render the same month.
     return monthOf(new Date())
   },
   head: () => pageTitle('Calendrier annuel'),

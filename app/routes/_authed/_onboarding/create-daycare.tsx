@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_authed/_onboarding/create-daycare')({
   head: () => pageTitle('Créer un milieu'),
   component: function CreateDaycare() {
     const { user } = Route.useRouteContext()
-    return <CreateDaycarePage firstName={Route.useLoaderData().firstName} another={user.selectedDaycareId !== null} />
+    return (
+      <CreateDaycarePage firstName={Route.useLoaderData().firstName} hasDaycare={user.selectedDaycareId !== null} />
+    )
   },
 })

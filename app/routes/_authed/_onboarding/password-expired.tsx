@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_authed/_onboarding/password-expired')({
   beforeLoad: ({ context: { user } }) => {
     if (!user.passwordExpired) throw redirect({ to: '/' })
   },
-  loader: ({ context: { user } }) => ({ firstTime: user.lastLogin === null, user }),
+  loader: ({ context: { user } }) => ({ isFirstLogin: user.lastLogin === null, user }),
   head: () => pageTitle('Nouveau mot de passe'),
   component: function PasswordExpired() {
     const { user } = Route.useRouteContext()

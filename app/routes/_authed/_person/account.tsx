@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyData } from '#app/features/account/own-data/my-data.tsx'
-import { ownRequestQuery } from '#app/features/account/own-data/queries.ts'
+import { ownErasureRequestQuery } from '#app/features/account/own-data/queries.ts'
 import { AccountPage } from '#app/features/account/profile/account-page.tsx'
 import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_person/account')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
-    await Promise.all([queryClient.query(sessionsQuery()), queryClient.query(ownRequestQuery())])
+    await Promise.all([queryClient.query(sessionsQuery()), queryClient.query(ownErasureRequestQuery())])
   },
   head: () => pageTitle('Mon compte'),
   component: function Account() {

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_authed/_admin/admin/section-reports')({
   validateSearch: SectionReportsSearch,
   // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location }) => {
-    const asked = sectionReportsInputOf(SectionReportsSearch.parse(location.search))
-    const reading = queryClient.query(sectionReportsQuery(asked))
+    const input = sectionReportsInputOf(SectionReportsSearch.parse(location.search))
+    const reading = queryClient.query(sectionReportsQuery(input))
     // In the browser the page does not wait: the choice stays as it is while the list changes.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)

@@ -8,7 +8,7 @@ import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: ({ context: { queryClient, user } }) =>
     Promise.all([
       queryClient.query(daycareQuery()),
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')
       !user.needsProof && queryClient.query(sessionsQuery()),
     ]),
   head: () => pageTitle('Mon milieu'),
-  component: () => <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions small />} />,
+  component: () => <AdministratorPage profile={<ManagerProfile />} sessions={<OwnSessions isSection />} />,
 })

@@ -10,19 +10,19 @@ import { parseError } from '#app/lib/parse-error.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')({
   loader: async ({ context: { queryClient }, params: { activityId } }) => {
-    // What is not even an id is asked of nobody.
+    // Without a call to the server.
     if (!isUuid(activityId)) throw notFound()
     try {
       const reading = [
         queryClient.query({ ...activityQuery(activityId), staleTime: 'static' }),
         queryClient.query(activityMarksQuery(activityId)),
       ] as const
-      // Both have ended before the page is given up: nobody would hear a refusal that comes later.
+      // Waits for both, so that a second rejection is not left unhandled when the first one is thrown.
       await Promise.allSettled(reading)
       const [{ title }] = await Promise.all(reading)
       return { title }
     } catch (error) {
-      // Deleted, another daycare's, or nobody's: the same page for all.
+      // Deleted, of another daycare or unknown: the same page, so that it reveals nothing.
       if (parseError(error).status === 404) throw notFound()
       throw error
     }
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
     const { activityId } = Route.useParams()
     const { data } = useSuspenseQuery(activityQuery(activityId))
     const { user } = Route.useRouteContext()
-    // Another sheet begins anew: what was open belonged to the first one.
+    // `key`: another activity must not keep the state of this page (open editors, dialogs).
     return <ActivityPage key={activityId} activity={data} user={user} />
   },
 })

@@ -9,8 +9,8 @@ import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
   validateSearch: z.intersection(LibrarySearch, z.object({ create: searchText() })),
-  // Not by `loaderDeps`: each filter would then be another page, whose placeholder hides the box that was just ticked
-  // and takes the focus away.
+  // Without `loaderDeps`: each filter would be another page, whose placeholder hides the box that was just ticked and
+  // takes the focus away.
   loader: async ({ context: { queryClient }, location }) => {
     const filters = filtersOf(location.search)
     const reading = Promise.all([
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
       queryClient.query(referenceListQuery('theme')),
       queryClient.query(referenceListQuery('material')),
     ])
-    // In the browser the page does not wait: the generator stays as it is while the list shows that it is coming.
+    // In the browser the page does not wait: the generator stays as it is while the list is loading.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)
   },

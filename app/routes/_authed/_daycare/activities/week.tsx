@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_authed/_daycare/activities/week')({
       queryClient.query(weekQuery(addDaysTo(shown, -7))),
       queryClient.query(livedBalanceQuery(fourWeeksAgo())),
     ])
-    // Once the page is there it does not wait: the week that is shown stays until the other one has come.
+    // Once the page is there it does not wait: the week that is shown stays until the other one is loaded.
     if (cause === 'stay') reading.catch(() => undefined)
     else await reading
   },

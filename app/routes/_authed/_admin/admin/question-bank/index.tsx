@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
       queryClient.query(questionBankQuery({ filters: filtersOf(search), page: search.page ?? 1 })),
       queryClient.query(bankCountsQuery()),
     ])
-    // In the browser the page does not wait: the list shows that it is coming.
+    // In the browser the page does not wait: the list shows that it is loading.
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)
   },

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/quiz-reviews/')
   // Without `loaderDeps`: another choice is the same page, which must not give way to a placeholder, nor lose the focus.
   loader: async ({ context: { queryClient }, location, cause }) => {
     const reading = loadTeam(queryClient, ReviewFilters.parse(location.search).since)
-    // Once the page is there it does not wait: the filters stay as they are until the other figures have come.
+    // Once the page is there it does not wait: the filters stay as they are until the other figures are loaded.
     if (cause === 'stay') reading.catch(() => undefined)
     else await reading
   },

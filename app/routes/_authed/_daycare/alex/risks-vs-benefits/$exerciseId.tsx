@@ -7,7 +7,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({
   validateSearch: ExerciseSearch,
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user }, params }) => {
     const exerciseId = Number(params.exerciseId)
     const isKnown = /^\d{1,2}$/.test(params.exerciseId) && exerciseId >= 1 && exerciseId <= EXERCISE_COUNT

@@ -6,7 +6,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/')({
   validateSearch: ExerciseSearch,
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
     await Promise.all([queryClient.query(exercisesQuery()), queryClient.query(progressQuery())])

@@ -6,28 +6,28 @@ import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user }, params: { situationId } }) => {
-    if (user.needsProof) return { title: 'Mes situations', colleagues: undefined }
+    if (user.needsProof) return { title: 'Mes situations', sharedSituation: undefined }
     const [mine, shared] = await Promise.all([
       queryClient.query(situationsQuery()),
       queryClient.query(sharedSituationsQuery()),
     ])
-    if (situationId === 'new') return { title: 'Nouvelle fiche', colleagues: undefined }
+    if (situationId === 'new') return { title: 'Nouvelle fiche', sharedSituation: undefined }
     const own = mine.find(({ id }) => id === situationId)
-    if (own) return { title: own.title, colleagues: undefined }
-    const colleagues = shared.find(({ id }) => id === situationId)
-    // A sheet that is not shared, another daycare's, or nobody's: the same page for all.
-    if (!colleagues) throw notFound()
-    return { title: colleagues.title, colleagues }
+    if (own) return { title: own.title, sharedSituation: undefined }
+    const sharedSituation = shared.find(({ id }) => id === situationId)
+    // Not shared, of another daycare or unknown: the same page, so that it reveals nothing.
+    if (!sharedSituation) throw notFound()
+    return { title: sharedSituation.title, sharedSituation }
   },
   head: ({ loaderData, match }) => pageTitle(loaderData?.title ?? 'Mes situations', match),
   component: function Situation() {
-    const { colleagues } = Route.useLoaderData()
+    const { sharedSituation } = Route.useLoaderData()
     const { situationId } = Route.useParams()
     const { user } = Route.useRouteContext()
     const { data: mine } = useSuspenseQuery(situationsQuery())
-    if (colleagues) return <SharedSituationPage situation={colleagues} />
+    if (sharedSituation) return <SharedSituationPage situation={sharedSituation} />
     return <SituationPage key={situationId} situation={mine.find(({ id }) => id === situationId)} userId={user.id} />
   },
 })

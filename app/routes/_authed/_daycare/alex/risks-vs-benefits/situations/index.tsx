@@ -4,7 +4,7 @@ import { sharedSituationsQuery, situationsQuery } from '#app/features/exercises/
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/situations/')({
-  staticData: { hersAlone: true },
+  staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
     await Promise.all([queryClient.query(situationsQuery()), queryClient.query(sharedSituationsQuery())])
