@@ -28,7 +28,7 @@ export function Preview({ question }: { question: QuestionContent }) {
         choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
         chosen={known}
         onChosenChange={setPicked}
-        marks={isShown ? { chosenKeys: known, rightKeys } : undefined}
+        grading={isShown ? { chosenKeys: known, rightKeys } : undefined}
         headingLevel={3}
       >
         {isShown && rightKeys.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AttemptReview as QuestionByQuestion } from '#app/features/quiz/question/attempt-review.tsx'
+import { AnswerReviewList } from '#app/features/quiz/question/attempt-review.tsx'
 import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
@@ -34,10 +34,10 @@ export function AttemptView({ attempt, children }: AttemptViewProps) {
           <h2 id="questions" className="mb-4 text-2xl">
             Question par question
           </h2>
-          <QuestionByQuestion
+          <AnswerReviewList
             answers={answers}
             topicLabel={(topic) => topicLabel(type, topic)}
-            chosenWords="Réponse choisie"
+            chosenLabel="Réponse choisie"
           />
         </section>
       )}
