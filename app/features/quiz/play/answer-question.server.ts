@@ -54,7 +54,14 @@ type StoredAnswer = {
  * Grading and explanation of a stored answer. The right choices leave the server here and not before.
  * @throws AppError CONFLICT while the question has no answer
  */
-export function toAnswerDetails({ id, isCorrect, chosenKeys, answeredAt, version, reports }: StoredAnswer): AnswerDetails {
+export function toAnswerDetails({
+  id,
+  isCorrect,
+  chosenKeys,
+  answeredAt,
+  version,
+  reports,
+}: StoredAnswer): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   return {
     ...correctionOf(version, { isCorrect, chosenKeys }),
@@ -89,12 +96,17 @@ function checkChoices(kind: StoredAnswer['version']['kind'], choices: QuestionCh
 export async function answerQuestion(scope: DaycareScope, input: AnswerQuestionInput): Promise<AnswerDetails> {
   // Null means that the right currentKeys were corrected between the read and the write: retry once with the new ones.
   return (
-    (await tryToStoreAnswer(scope, input)) ?? (await tryToStoreAnswer(scope, input)) ?? Promise.reject(new AppError('CONFLICT'))
+    (await tryToStoreAnswer(scope, input)) ??
+    (await tryToStoreAnswer(scope, input)) ??
+    Promise.reject(new AppError('CONFLICT'))
   )
 }
 
 /** Null when the right currentKeys changed between the read and the write. */
-function tryToStoreAnswer(scope: DaycareScope, { answerId, choiceIds }: AnswerQuestionInput): Promise<AnswerDetails | null> {
+function tryToStoreAnswer(
+  scope: DaycareScope,
+  { answerId, choiceIds }: AnswerQuestionInput,
+): Promise<AnswerDetails | null> {
   const daycareId = ownDaycareId(scope)
   const chosenKeys = [...new Set(choiceIds)].sort()
   return db().$transaction(async (tx) => {

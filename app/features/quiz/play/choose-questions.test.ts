@@ -2,11 +2,11 @@ import { addDays, subDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type AnswerHistory,
   chooseMistakes,
   chooseQuestions,
   dueDate,
   mistakesByDueDate,
-  type AnswerHistory,
   SPACING_DAYS,
 } from './choose-questions.ts'
 

@@ -13,7 +13,7 @@ import {
   quizSessionQuery,
   quizStatsQuery,
 } from './queries.ts'
-import { type PlayPlace, resolvePlace, QUIZ_PATHS } from './quiz-places.ts'
+import { type PlayPlace, QUIZ_PATHS, resolvePlace } from './quiz-places.ts'
 import type { PlaySearch, QuizSession } from './schema.ts'
 
 /** Loads the list page of a program. */

@@ -7,7 +7,7 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
-import { getMissedQuestionIds, getAnswerHistory } from './quiz-past.server.ts'
+import { getAnswerHistory, getMissedQuestionIds } from './quiz-past.server.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10
@@ -51,7 +51,9 @@ export async function createOrGetCurrentQuiz(scope: DaycareScope, type: Program)
  */
 export async function createMistakesQuiz(scope: DaycareScope, type: Program, quizId?: string): Promise<{ id: string }> {
   return resumeOrCreate(scope, type, quizId ? 'MISTAKES' : 'SHORT', async () => {
-    const questionIds = quizId ? await getMissedQuestionIds(scope, type, quizId) : await getShortQuizQuestionIds(scope, type)
+    const questionIds = quizId
+      ? await getMissedQuestionIds(scope, type, quizId)
+      : await getShortQuizQuestionIds(scope, type)
     if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.noMistakes)
     return questionIds
   })
@@ -85,7 +87,8 @@ async function resumeOrCreate(
     return await db().$transaction(async (tx) => {
       // One unfinished quiz per person, program and mode: an unanswered quiz of mistakes is replaced, and the quiz of
       // a daycare that she has left is closed.
-      if (isInDaycare) await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
+      if (isInDaycare)
+        await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
       else if (existing) await tx.quiz.update({ where: { id: existing.id }, data: { finishedAt: new Date() } })
       return createQuiz(tx, { daycareId, userId: scope.userId, type, mode }, questionIds)
     })

@@ -32,7 +32,18 @@ const STATE_CLASSES = {
 
 /** One choice of a question: a native radio or checkbox, then text with its grade once the answer is stored. */
 export function QuizOption(props: QuizOptionProps) {
-  const { number, text, control, name, value, checked, isLocked, grading, chosenLabel = 'Votre réponse', onChoose } = props
+  const {
+    number,
+    text,
+    control,
+    name,
+    value,
+    checked,
+    isLocked,
+    grading,
+    chosenLabel = 'Votre réponse',
+    onChoose,
+  } = props
   const isRight = grading?.rightKeys.includes(value) ?? false
   const isChosen = grading?.chosenKeys.includes(value) ?? false
   const state = !grading ? (isLocked ? 'locked' : 'open') : isRight ? 'right' : isChosen ? 'wrong' : 'plain'

@@ -5,7 +5,7 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { reviewRows, getReviewState } from './review-rows.ts'
+import { getReviewState, reviewRows } from './review-rows.ts'
 import type { ExportInput } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 

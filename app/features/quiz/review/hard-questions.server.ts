@@ -3,7 +3,7 @@ import { QuestionChoices } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
-import { selectHardest, lureOf, type QuestionFigures } from './hard-questions.ts'
+import { findLure, type QuestionFigures, selectHardest } from './hard-questions.ts'
 import type { HardQuestions, Period } from './schema.ts'
 
 const MAX_QUESTIONS = 8
@@ -47,7 +47,7 @@ export async function getHardQuestions(scope: DaycareScope, since?: Period): Pro
       topic: version.topic,
       prompt: version.prompt,
       rightChoices: choices.flatMap(({ correct, text }) => (correct ? [text] : [])),
-      lure: lureOf(choices, wrongChoices),
+      lure: findLure(choices, wrongChoices),
       explanation: version.explanationWrong,
     }
   })

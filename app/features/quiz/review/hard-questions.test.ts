@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MIN_PEOPLE, selectHardest, lureOf, type QuestionFigures } from './hard-questions.ts'
+import { findLure, MIN_PEOPLE, type QuestionFigures, selectHardest } from './hard-questions.ts'
 
 const figures = (versionId: string, right: number, people: number): QuestionFigures => ({
   versionId,
@@ -25,8 +25,8 @@ test('below four people a question is hidden, and counted', () => {
 
 test('the most chosen wrong option, unless only one person chose it', () => {
   const choices = ['a', 'b', 'c'].map((key) => ({ key, text: `Choix ${key}`, correct: key === 'a' }))
-  expect(lureOf(choices, [['b'], ['c'], ['a', 'c']])).toBe('Choix c')
-  expect(lureOf(choices, [['b'], ['c']])).toBeNull()
+  expect(findLure(choices, [['b'], ['c'], ['a', 'c']])).toBe('Choix c')
+  expect(findLure(choices, [['b'], ['c']])).toBeNull()
   // A multiple choice that is only incomplete has no wrong option in it.
-  expect(lureOf(choices, [['a'], ['a']])).toBeNull()
+  expect(findLure(choices, [['a'], ['a']])).toBeNull()
 })

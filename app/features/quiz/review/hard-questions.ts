@@ -30,7 +30,7 @@ export function selectHardest(
 }
 
 /** Text of the most chosen wrong option; null unless at least two people chose it, since one could be identified. */
-export function lureOf(choices: readonly QuestionChoice[], wrongChoices: readonly string[][]): string | null {
+export function findLure(choices: readonly QuestionChoice[], wrongChoices: readonly string[][]): string | null {
   const counts = choices
     .filter(({ correct }) => !correct)
     .map(({ key, text }) => ({ text, count: wrongChoices.filter((keys) => keys.includes(key)).length }))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { reviewRows, getReviewState } from './review-rows.ts'
+import { getReviewState, reviewRows } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
 import { ReviewFilters } from './schema.ts'
-import { countsInWords, successInWords, progressInWords } from './words.ts'
+import { countsInWords, progressInWords, successInWords } from './words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 

@@ -80,7 +80,12 @@ function toPeople(rows: Row[]): PersonSummary[] {
     if (!row) return []
     const { userId, firstName, lastName } = row
     const reviewOf = (type: Program) => toProgramReview(personRows.find((other) => other.type === type))
-    return { userId, firstName, lastName, programs: { PETITE_ENFANCE: reviewOf('PETITE_ENFANCE'), ALEX: reviewOf('ALEX') } }
+    return {
+      userId,
+      firstName,
+      lastName,
+      programs: { PETITE_ENFANCE: reviewOf('PETITE_ENFANCE'), ALEX: reviewOf('ALEX') },
+    }
   })
   const compare = new Intl.Collator('fr-CA').compare
   return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName))

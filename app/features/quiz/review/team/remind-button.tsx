@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { useRemind } from '../queries.ts'
-import { type ReviewRow, getReviewState } from '../review-rows.ts'
+import { getReviewState, type ReviewRow } from '../review-rows.ts'
 
 /** Shows a reminder on the educator's quiz page, at most one in seven days; no e-mail is sent. */
 export function RemindButton({ row: { userId, name, program, review } }: { row: ReviewRow }) {

@@ -94,7 +94,9 @@ type ResultsProps = { team: TeamReview; filters: ReviewFilters; onFiltersChange:
 
 function Results({ team, filters, onFiltersChange }: ResultsProps) {
   const rows = reviewRows(team, filters)
-  const hasNoActivity = team.people.every(({ programs }) => Object.values(programs).every((program) => !program.lastActivityAt))
+  const hasNoActivity = team.people.every(({ programs }) =>
+    Object.values(programs).every((program) => !program.lastActivityAt),
+  )
   return (
     <section aria-labelledby="par-personne" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">

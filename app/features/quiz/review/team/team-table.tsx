@@ -6,7 +6,7 @@ import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
 import { AnswerCountList } from '../counts.tsx'
-import { type ReviewRow, getReviewState } from '../review-rows.ts'
+import { getReviewState, type ReviewRow } from '../review-rows.ts'
 import { progressInWords } from '../words.ts'
 import { RemindButton } from './remind-button.tsx'
 
