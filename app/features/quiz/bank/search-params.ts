@@ -20,7 +20,9 @@ const AddressParams = z.object({
 /** Search parameters of the list; absent for an empty filter and the first page. */
 export const BankSearch = z.pipe(
   z.extend(AddressParams, PageParam.shape),
-  z.transform(({ page, ...address }): BankSearch => ({ ...searchOf(toBankFilters(address)), ...(page && { page }) })),
+  z.transform(
+    ({ page, ...address }): BankSearch => ({ ...searchFromFilters(toBankFilters(address)), ...(page && { page }) }),
+  ),
 )
 export type BankSearch = {
   q?: string
@@ -42,7 +44,7 @@ export function filtersOf(search: BankSearch): BankFilters {
 }
 
 /** Search parameters of filters, for their first page. */
-export function searchOf({ q, programs, topics, statuses, toReview, reported }: BankFilters): BankSearch {
+export function searchFromFilters({ q, programs, topics, statuses, toReview, reported }: BankFilters): BankSearch {
   return {
     ...(q && { q }),
     ...(programs.length > 0 && { programs: programs.join('.') }),

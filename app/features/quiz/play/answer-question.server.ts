@@ -117,7 +117,7 @@ function tryToStoreAnswer(
     const isCorrect = isRightAnswer(choices, chosenKeys)
     const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
     const answeredAt = new Date()
-    // The conditions are in the statement: of several parallel calls one writes, and the right currentKeys that graded the
+    // The conditions are in the statement: of several parallel calls one writes, and the right keys that graded the
     // answer cannot be corrected before it is stored.
     const stored = await tx.$executeRaw`
       UPDATE "QuizAnswer" SET "chosenKeys" = ${chosenKeys}, "isCorrect" = ${isCorrect}, "answeredAt" = ${answeredAt}

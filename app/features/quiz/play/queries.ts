@@ -51,6 +51,7 @@ export function useCloseQuizMessage(type: Program) {
   })
 }
 
+/** The unfinished regular quiz, or null. */
 export const currentQuizQuery = (type: Program) =>
   queryOptions({
     queryKey: [...keys.lists, 'current', type],

@@ -6,7 +6,7 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { AnswerHistory } from './choose-questions.ts'
 
-/** SQL condition on "Quiz": the caller's own quizzes of a program, in the selected daycare. Prisma counterpart: `ownQuizzesWhere`. */
+/** `ownQuizzesWhere` in SQL, on "Quiz": the caller's own quizzes of a program, in the selected daycare. */
 export function ownQuizzesSql({ userId, daycareId }: DaycareScope, type: Program): Prisma.Sql {
   const inDaycare = daycareId ? Prisma.sql`AND "Quiz"."daycareId" = ${daycareId}::uuid` : Prisma.empty
   return Prisma.sql`"Quiz"."userId" = ${userId}::uuid AND "Quiz"."type" = ${type}::"Program" ${inDaycare}`

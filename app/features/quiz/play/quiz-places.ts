@@ -12,7 +12,7 @@ export type PlayPlace = { screen: 'question'; index: number } | { screen: 'resul
 
 type Answers = Pick<QuizSession, 'answers'>['answers']
 
-/** Index of the first question without an answer, neither stored nor in `kept`; the number of questions if there is none. */
+/** Index of the first question without a stored or kept answer; the number of questions if there is none. */
 function firstUnanswered(answers: Answers, kept: ReadonlySet<string> = new Set()): number {
   const index = answers.findIndex(({ id, isCorrect }) => isCorrect === null && !kept.has(id))
   return index === -1 ? answers.length : index

@@ -12,7 +12,7 @@ test.each([
   expect(feedbackTitle(choices, rightKeys, isCorrect)).toBe(title)
 })
 
-test('one choice replaces the other; several add up and can be taken back', () => {
+test('one choice replaces the other; several add up and can be removed', () => {
   expect(toggleChoice('SINGLE', ['a'], 'b')).toEqual(['b'])
   expect(toggleChoice('TRUE_FALSE', ['a'], 'a')).toEqual(['a'])
   expect(toggleChoice('MULTIPLE', ['a'], 'b')).toEqual(['a', 'b'])

@@ -14,7 +14,10 @@ export type QuestionFigures = {
   wrongChoices: string[][]
 }
 
-/** The `limit` versions with the lowest success rate, hardest first; `hidden` counts those with fewer than `MIN_PEOPLE` people. */
+/**
+ * The `limit` versions with the lowest success rate, hardest first. `hidden`: number of versions left out because fewer
+ * than `MIN_PEOPLE` people answered them.
+ */
 export function selectHardest(
   figures: readonly QuestionFigures[],
   limit: number,

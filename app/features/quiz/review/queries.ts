@@ -27,12 +27,14 @@ const keys = {
 
 const periodInput = (since: Period | undefined) => (since ? { since } : undefined)
 
+/** @param since days to look back */
 export const teamReviewQuery = (since?: Period) =>
   queryOptions({
     queryKey: [...keys.team, since ?? 'all'],
     queryFn: ({ signal }) => getQuizReviewsByDaycareFn({ data: periodInput(since), signal }),
   })
 
+/** @param since days to look back */
 export const hardQuestionsQuery = (since?: Period) =>
   queryOptions({
     queryKey: [...keys.hard, since ?? 'all'],
@@ -91,6 +93,7 @@ export function useRemoveReview() {
   })
 }
 
+/** Sends a reminder. Refetches the team after a failure too: somebody else may have reminded the person. */
 export function useRemind() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -104,6 +107,7 @@ export function useExportReviews() {
   return useMutation({ mutationFn: (data: ExportInput) => exportQuizReviewsFn({ data }), networkMode: 'always' })
 }
 
+/** Closes the reminder of a program; optimistic. */
 export function useCloseReminder(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({

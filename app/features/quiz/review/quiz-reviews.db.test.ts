@@ -161,9 +161,9 @@ describe('hard questions', () => {
     for (let index = 0; index < 4; index++) await playQuiz(db(), owner(await colleague(), here), [question], [false])
     expect((await getHardQuestions(here.managerScope)).questions).toHaveLength(1)
     const former = await db().questionVersion.findUniqueOrThrow({ where: { id: question.currentVersionId ?? '' } })
-    const { id: _id, choices, link, ...words } = former
+    const { id: _id, choices, link, ...content } = former
     const version = await db().questionVersion.create({
-      data: { ...words, number: 2, prompt: 'Récrite?', choices: choices ?? [], ...(link && { link }) },
+      data: { ...content, number: 2, prompt: 'Récrite?', choices: choices ?? [], ...(link && { link }) },
     })
     const rewritten = { id: question.id, currentVersionId: version.id }
     await db().question.update({ where: { id: question.id }, data: { currentVersionId: version.id } })

@@ -66,7 +66,7 @@ export async function correctKey(
   })
 }
 
-/** Ids of the versions to correct, locked: a parallel answer is stored before the correction, or graded by the new key. */
+/** Ids of the versions to correct, locked: a parallel answer is stored before, or graded by the new key. */
 async function versionsWithSameKey(
   tx: Transaction,
   questionId: string,

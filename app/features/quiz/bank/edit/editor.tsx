@@ -20,10 +20,10 @@ import { StatusActions } from './status-actions.tsx'
 import { tidyQuestion } from './tidy-question.ts'
 import { SimilarQuestions } from './twin-list.tsx'
 
-type EditorProps = { content: QuestionContent; question?: BankQuestion }
+type QuestionEditorProps = { content: QuestionContent; question?: BankQuestion }
 
 /** Form of a question beside its preview and checks. Without `question`, creates a draft. */
-export function Editor({ content, question }: EditorProps) {
+export function QuestionEditor({ content, question }: QuestionEditorProps) {
   const editing = useQuestionEditor(content, question)
   const { form, stored, save, similarQuestions, conflict } = editing
   const typed = { ...content, ...form.watch() }

@@ -5,7 +5,7 @@ import { questionQuery } from '../queries.ts'
 import { ReportGroup } from '../reports/report-group.tsx'
 import type { BankQuestion, BankReport, QuestionContent } from '../schema.ts'
 import { StatusTag } from '../status-tag.tsx'
-import { Editor } from './editor.tsx'
+import { QuestionEditor } from './editor.tsx'
 import { QuestionHistory } from './question-history.tsx'
 
 const EMPTY_QUESTION: QuestionContent = {
@@ -28,7 +28,7 @@ const EMPTY_QUESTION: QuestionContent = {
 export function NewQuestionPage() {
   return (
     <QuestionFrame title={bankWords.newTitle}>
-      <Editor content={EMPTY_QUESTION} />
+      <QuestionEditor content={EMPTY_QUESTION} />
     </QuestionFrame>
   )
 }
@@ -38,7 +38,7 @@ export function QuestionPage({ questionId }: { questionId: string }) {
   const { data: question } = useSuspenseQuery(questionQuery(questionId))
   return (
     <QuestionFrame title="Question" question={question}>
-      <Editor key={question.id} content={question.content} question={question} />
+      <QuestionEditor key={question.id} content={question.content} question={question} />
       <QuestionReports reports={question.reports} />
       <QuestionHistory question={question} />
     </QuestionFrame>

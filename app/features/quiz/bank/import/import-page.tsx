@@ -54,8 +54,8 @@ export function ImportPage() {
     try {
       const { created, updated } = await importing.mutateAsync({ file: uploaded.file, plan: run.plan })
       await navigate({ to: '/admin/question-bank' })
-      const words = [plural(created, 'question ajoutée', 'questions ajoutées'), plural(updated, 'modifiée')]
-      notify.success(`Importation terminée\u00A0: ${words.join(', ')}.`)
+      const parts = [plural(created, 'question ajoutée', 'questions ajoutées'), plural(updated, 'modifiée')]
+      notify.success(`Importation terminée\u00A0: ${parts.join(', ')}.`)
     } catch {
       // The mutation keeps the error, which is shown above the button.
     }

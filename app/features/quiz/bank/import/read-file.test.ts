@@ -36,6 +36,6 @@ test.each([
   ['UTF-16 without a byte order mark', utf16('Question', true).slice(2), importSentences.notText],
   ['bytes of a picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]), importSentences.encoding],
   ['UTF-16 cut in the middle', utf16('Question', true).slice(0, 7), importSentences.encoding],
-])('%s is refused in words', (_, bytes, sentence) => {
+])('%s is refused with a sentence', (_, bytes, sentence) => {
   expect(decodeFile(bytes)).toEqual({ ok: false, sentence })
 })

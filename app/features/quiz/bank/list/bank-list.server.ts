@@ -60,7 +60,7 @@ function filterConditions({ q, programs, topics, statuses, toReview, reported }:
   )
 }
 
-/** A page of the bank, last changed first. One query; figures come from `AnswerTally`, never from the answers themselves. */
+/** A page of the bank, last changed first. One query; figures come from `AnswerTally`, not from the answers. */
 export async function getQuestionBank(scope: DaycareScope, { filters, page }: QuestionBankInput): Promise<BankPage> {
   requireSuperadmin(scope)
   const rows = await db().$queryRaw<Row[]>`

@@ -16,7 +16,7 @@ import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
-import { type BankSearch, filtersOf, searchOf } from '../search-params.ts'
+import { type BankSearch, filtersOf, searchFromFilters } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
 import { SelectionBar } from './chosen-bar.tsx'
@@ -38,7 +38,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
   const list = useQuery(questionBankQuery({ filters, page }))
   const selection = useQuestionSelection(list.data?.rows ?? [])
   const selectAll = useRef<HTMLInputElement>(null)
-  const changeFilters = (next: BankFilters) => changeSearch(searchOf(next))
+  const changeFilters = (next: BankFilters) => changeSearch(searchFromFilters(next))
   return (
     <div className="page max-w-6xl">
       <PageHeader
@@ -85,7 +85,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
               perPage={PAGE_SIZE}
               total={list.data.total}
               noun="question"
-              onPage={(next) => changeSearch({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
+              onPage={(next) => changeSearch({ ...searchFromFilters(filters), ...(next > 1 && { page: next }) })}
             />
           </>
         )}

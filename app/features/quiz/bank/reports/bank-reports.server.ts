@@ -27,6 +27,7 @@ type Row = Omit<BankReport, 'prompt' | 'program' | 'outcome'> & {
   question: Pick<BankReport, 'program'>
 }
 
+/** A row read with {@link reportFields}. */
 export function toBankReport({ version, question, ...report }: Row): BankReport {
   return { ...report, prompt: version.prompt, program: question.program }
 }

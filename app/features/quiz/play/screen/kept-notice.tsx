@@ -12,7 +12,7 @@ type KeptNoticeProps = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Shown instead of the explanation while the answer is only on this device: says that it is safe, and when it is sent. */
+/** Replaces the explanation while the answer is only on this device: it is safe, and when it will be sent. */
 export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
   const href = useLocation({ select: (location) => location.href })
   const fate = failure?.fate

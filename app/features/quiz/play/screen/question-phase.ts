@@ -2,7 +2,7 @@ import type { SendingFailure } from '#app/lib/kept/outbox.ts'
 import type { KeptAnswer } from '../kept-answers.ts'
 import type { AnswerOutbox } from './use-answering.ts'
 
-/** `open`: no answer yet; `sending`: on its way; `kept`: on this device until it can be sent; `stored`: on the server. */
+/** `open`: no answer; `sending`: on its way; `kept`: on this device, cannot be sent now; `stored`: on the server. */
 export type QuestionPhase = 'open' | 'sending' | 'kept' | 'stored'
 
 type QuestionState = { phase: QuestionPhase; kept: KeptAnswer | undefined; failure: SendingFailure | undefined }

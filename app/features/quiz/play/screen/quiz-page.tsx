@@ -76,8 +76,8 @@ export function QuizPage({ quizId, userId, place, asked, onGo }: QuizPageProps) 
 }
 
 /** Puts the number of the question on screen into the address, so that « back » returns to it. */
-function useQuestionInAddress(place: PlayPlace, asked: number | undefined, onGo: QuizPageProps['onGo']): void {
-  const missing = asked === undefined && place.screen === 'question' ? place.index : undefined
+function useQuestionInAddress(place: PlayPlace, requested: number | undefined, onGo: QuizPageProps['onGo']): void {
+  const missing = requested === undefined && place.screen === 'question' ? place.index : undefined
   useEffect(() => {
     if (missing !== undefined) onGo(missing, 'replace')
   }, [missing, onGo])

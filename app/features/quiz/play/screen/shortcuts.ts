@@ -10,7 +10,7 @@ function readSetting(): boolean {
   }
 }
 
-/** Whether shortcuts are on, kept on this device: single-character shortcuts must be possible to turn off (WCAG 2.1.4). */
+/** Setting of this device: WCAG 2.1.4 requires that single-character shortcuts can be turned off. */
 export function useShortcutSetting(): [on: boolean, setOn: (on: boolean) => void] {
   const [on, setOn] = useState(true)
   useEffect(() => setOn(readSetting()), [])
@@ -25,7 +25,7 @@ export function useShortcutSetting(): [on: boolean, setOn: (on: boolean) => void
   return [on, change]
 }
 
-/** The shortcut of a key press (a digit from 1 to 9, or Enter); null when the browser, a field or a control handles it. */
+/** Shortcut of a key press (1 to 9, or Enter); null when the browser, a field or a control handles the key. */
 export function parseShortcut(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>,
   where: 'field' | 'control' | 'page',
