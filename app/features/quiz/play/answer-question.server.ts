@@ -94,7 +94,7 @@ function checkChoices(kind: StoredAnswer['version']['kind'], choices: QuestionCh
  *   CONFLICT when another answer is stored, or an earlier question has none
  */
 export async function answerQuestion(scope: DaycareScope, input: AnswerQuestionInput): Promise<AnswerDetails> {
-  // Null means that the right currentKeys were corrected between the read and the write: retry once with the new ones.
+  // Null means that the right keys were corrected between the read and the write: retry once with the new ones.
   return (
     (await tryToStoreAnswer(scope, input)) ??
     (await tryToStoreAnswer(scope, input)) ??
@@ -102,7 +102,7 @@ export async function answerQuestion(scope: DaycareScope, input: AnswerQuestionI
   )
 }
 
-/** Null when the right currentKeys changed between the read and the write. */
+/** Null when the right keys changed between the read and the write. */
 function tryToStoreAnswer(
   scope: DaycareScope,
   { answerId, choiceIds }: AnswerQuestionInput,
