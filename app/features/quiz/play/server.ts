@@ -46,7 +46,7 @@ export async function createOrGetCurrentQuiz(scope: DaycareScope, type: Program)
 
 /**
  * A quiz of the caller's mistakes: those of the given quiz (« Revoir mes erreurs »), else the five that are due first.
- * Resumes an unfinished one.
+ * Resumes the unfinished one, unless it was made from another quiz and has no answer yet.
  * @throws AppError CONFLICT when there is no mistake to review, NOT_FOUND for a quiz that is not hers
  */
 export async function createMistakesQuiz(scope: DaycareScope, type: Program, quizId?: string): Promise<{ id: string }> {
@@ -85,8 +85,8 @@ async function resumeOrCreate(
   if (existing && isInDaycare && hasSameQuestions(existing.answers, questionIds)) return { id: existing.id }
   try {
     return await db().$transaction(async (tx) => {
-      // One unfinished quiz per person, program and mode: an unanswered quiz of mistakes is replaced, and the quiz of
-      // a daycare that she has left is closed.
+      // One unfinished quiz per person, program and mode: an unanswered quiz of mistakes is replaced, and a quiz
+      // of another daycare than the selected one is closed.
       if (isInDaycare)
         await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
       else if (existing) await tx.quiz.update({ where: { id: existing.id }, data: { finishedAt: new Date() } })
