@@ -1,6 +1,6 @@
 import { adminFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
-import { getQuestion, getTwins } from './edit/bank-question.server.ts'
+import { getQuestion, getSimilarQuestions } from './edit/bank-question.server.ts'
 import { correctKey } from './edit/correct-key.server.ts'
 import {
   archiveQuestion,
@@ -27,7 +27,7 @@ import {
   QuestionInput,
   QuestionRevisionInput,
   ReportsInput,
-  TwinsInput,
+  SimilarQuestionsInput,
   UpdateQuestionInput,
 } from './schema.ts'
 
@@ -42,8 +42,8 @@ export const getQuestionFn = adminFn({ method: 'GET' })
   .handler(({ data, context }) => getQuestion(context.scope, data.questionId))
 
 export const getTwinsFn = adminFn({ method: 'GET' })
-  .validator(TwinsInput)
-  .handler(({ data, context }) => getTwins(context.scope, data))
+  .validator(SimilarQuestionsInput)
+  .handler(({ data, context }) => getSimilarQuestions(context.scope, data))
 
 export const createQuestionFn = adminFn({ method: 'POST' })
   .validator(CreateQuestionInput)

@@ -29,7 +29,7 @@ import type {
   QuestionBankInput,
   QuestionRevisionInput,
   ReportsInput,
-  TwinsInput,
+  SimilarQuestionsInput,
   UpdateQuestionInput,
 } from './schema.ts'
 
@@ -58,37 +58,38 @@ export const reportsQuery = (data: ReportsInput) =>
     placeholderData: keepPreviousData,
   })
 
-export const twinsQuery = (data: TwinsInput) =>
-  queryOptions({ queryKey: [...ROOT, 'twins', data], queryFn: ({ signal }) => getTwinsFn({ data, signal }) })
+export const similarQuestionsQuery = (data: SimilarQuestionsInput) =>
+  queryOptions({ queryKey: [...ROOT, 'similarQuestions', data], queryFn: ({ signal }) => getTwinsFn({ data, signal }) })
 
-/** Reads a question again, whatever is known of it. */
-export function readQuestionAgain(queryClient: QueryClient, questionId: string): Promise<BankQuestion> {
+/** Refetches a question, ignoring the cache. */
+export function refetchQuestion(queryClient: QueryClient, questionId: string): Promise<BankQuestion> {
   return queryClient.query({ ...questionQuery(questionId), staleTime: 0 })
 }
 
-/** After each act everything that shows the bank is read again when it is looked at. */
-function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
+/** Mutation that invalidates every query of the bank. */
+function useBankMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: act,
+    mutationFn,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ROOT }),
   })
 }
 
-export const useCreateQuestion = () => useAct((data: CreateQuestionInput) => createQuestionFn({ data }))
-export const useUpdateQuestion = () => useAct((data: UpdateQuestionInput) => updateQuestionFn({ data }))
-export const usePublishQuestion = () => useAct((data: QuestionRevisionInput) => publishQuestionFn({ data }))
-export const useArchiveQuestion = () => useAct((data: QuestionRevisionInput) => archiveQuestionFn({ data }))
-export const useRestoreQuestion = () => useAct((questionId: string) => restoreQuestionFn({ data: { questionId } }))
-export const useCorrectKey = () => useAct((data: CorrectKeyInput) => correctKeyFn({ data }))
-export const useAnswerReports = () => useAct((data: AnswerReportsInput) => answerReportsFn({ data }))
-export const useImportQuestions = () => useAct((data: ImportInput) => importQuestionsFn({ data }))
+export const useCreateQuestion = () => useBankMutation((data: CreateQuestionInput) => createQuestionFn({ data }))
+export const useUpdateQuestion = () => useBankMutation((data: UpdateQuestionInput) => updateQuestionFn({ data }))
+export const usePublishQuestion = () => useBankMutation((data: QuestionRevisionInput) => publishQuestionFn({ data }))
+export const useArchiveQuestion = () => useBankMutation((data: QuestionRevisionInput) => archiveQuestionFn({ data }))
+export const useRestoreQuestion = () =>
+  useBankMutation((questionId: string) => restoreQuestionFn({ data: { questionId } }))
+export const useCorrectKey = () => useBankMutation((data: CorrectKeyInput) => correctKeyFn({ data }))
+export const useAnswerReports = () => useBankMutation((data: AnswerReportsInput) => answerReportsFn({ data }))
+export const useImportQuestions = () => useBankMutation((data: ImportInput) => importQuestionsFn({ data }))
 
 export const useDryRunImport = () => useMutation({ mutationFn: (file: string) => dryRunImportFn({ data: { file } }) })
 export const useExportQuestions = () =>
   useMutation({ mutationFn: (filters: BankFilters) => exportQuestionsFn({ data: filters }) })
 
-/** A refusal often means that what is shown is no longer so: the list is read again after it too. */
+/** Invalidates after a failure too: a refusal often means that the list on screen is stale. */
 export function useChangeQuestions() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -97,7 +98,7 @@ export function useChangeQuestions() {
   })
 }
 
-/** What is deleted is not read again: its page is about to close. */
+/** Does not refetch the deleted question, whose page is still open: it would answer 404. */
 export function useDeleteQuestion() {
   const queryClient = useQueryClient()
   return useMutation({

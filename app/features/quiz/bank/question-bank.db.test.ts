@@ -5,8 +5,8 @@ import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
 import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
-import { getQuestion, getTwins } from './edit/bank-question.server.ts'
-import { figuresOf } from './edit/figures.ts'
+import { getQuestion, getSimilarQuestions } from './edit/bank-question.server.ts'
+import { computeFigures } from './edit/figures.ts'
 import {
   archiveQuestion,
   createQuestion,
@@ -64,7 +64,7 @@ describe('writing', () => {
     await expect(createQuestion(admin, { id, content })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('typography is set right; a published question gets a version, and past answers keep theirs', async () => {
+  test('typography is normalised; a published question gets a version, and past answers keep theirs', async () => {
     const { id, revision, content } = await someReadyQuestion(admin)
     await answered(id, [['b']])
     const prompt = "Qu'est-ce qu'une couche adaptée ?"
@@ -75,12 +75,12 @@ describe('writing', () => {
     expect((await getQuestion(admin, id)).content.prompt).toBe('Qu’est-ce qu’une couche adaptée?')
   })
 
-  test('saving the same words writes nothing', async () => {
+  test('saving the same content writes nothing', async () => {
     const { id, revision, content } = await someReadyQuestion(admin)
     expect(await updateQuestion(admin, { questionId: id, revision, content })).toEqual({ id, revision, version: 1 })
   })
 
-  test('of ten curators at once one writes, and the others find that it has changed', async () => {
+  test('of ten parallel updates one succeeds, and the others are conflicts', async () => {
     const { id, revision, content } = await someDraft(admin)
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
@@ -93,7 +93,7 @@ describe('writing', () => {
     expect((await getQuestion(admin, id)).revision).toBe(revision + 1)
   })
 
-  test('the key of a published question does not change by the way, nor its program', async () => {
+  test('an update of a published question cannot change its key or its program', async () => {
     const { id, revision, content } = await someReadyQuestion(admin)
     const choices = content.choices.map((choice) => ({ ...choice, correct: choice.key === 'b' }))
     const refused = { code: 'INVALID_INPUT' }
@@ -106,8 +106,8 @@ describe('writing', () => {
   })
 })
 
-describe('the life of a question', () => {
-  test('it is published once nothing is missing, then archived, then asked again', async () => {
+describe('the status of a question', () => {
+  test('it is published once nothing is missing, then archived, then published again', async () => {
     const { id, content } = await someDraft(admin, { explanationWrong: '', link: null })
     const missing = publishQuestion(admin, { questionId: id, revision: 1 })
     await expect(missing).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('the life of a question', () => {
     expect((await getQuestion(admin, id)).status).toBe('READY')
   })
 
-  test('a draft is deleted, and comes back; what was published stays', async () => {
+  test('a draft is deleted and restored; a published question cannot be deleted', async () => {
     const { id, revision } = await someDraft(admin)
     await deleteQuestion(admin, { questionId: id, revision })
     await expect(getQuestion(admin, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -144,7 +144,7 @@ describe('the life of a question', () => {
     await expect(db().question.delete({ where: { id: used.id } })).rejects.toThrow()
   })
 
-  test('every act is in the journal, with who did it', async () => {
+  test('every change is in the audit log, with its actor', async () => {
     const { id, revision } = await someReadyQuestion(admin)
     await archiveQuestion(admin, { questionId: id, revision })
     const entries = await db().auditEntry.findMany({ where: { targetId: id }, orderBy: { id: 'asc' } })
@@ -216,20 +216,20 @@ describe('the list', () => {
     const answers = await db().quizAnswer.findMany({ where: { questionId: id } })
     const recount = Map.groupBy(answers, ({ chosenKeys }) => chosenKeys.toSorted().join())
     const tallies = [...recount].map(([chosen, { length: count }]) => ({ chosen, count }))
-    expect((await getQuestion(admin, id)).figures).toEqual(figuresOf(content.choices, tallies))
+    expect((await getQuestion(admin, id)).figures).toEqual(computeFigures(content.choices, tallies))
     expect((await list({ q: content.prompt })).rows[0]).toMatchObject({ used: 4, figures: { answered: 4, right: 2 } })
   })
 })
 
-test('a twin is found before it is written, in its program only', async () => {
+test('similar questions are found in the same program only', async () => {
   const { id, content } = await someDraft(admin)
   const prompt = content.prompt.toUpperCase().replace('?', ' ?')
-  expect(await getTwins(admin, { program: 'ALEX', prompt })).toMatchObject([{ id, likeness: 1 }])
-  expect(await getTwins(admin, { program: 'ALEX', prompt, exceptId: id })).toEqual([])
-  expect(await getTwins(admin, { program: 'PETITE_ENFANCE', prompt })).toEqual([])
+  expect(await getSimilarQuestions(admin, { program: 'ALEX', prompt })).toMatchObject([{ id, similarity: 1 }])
+  expect(await getSimilarQuestions(admin, { program: 'ALEX', prompt, exceptId: id })).toEqual([])
+  expect(await getSimilarQuestions(admin, { program: 'PETITE_ENFANCE', prompt })).toEqual([])
 })
 
-describe('remarks', () => {
+describe('reports', () => {
   async function reported(staffed: Staffed) {
     const { id } = await someReadyQuestion(admin)
     const { currentVersionId } = await db().question.findUniqueOrThrow({ where: { id } })
@@ -246,7 +246,7 @@ describe('remarks', () => {
     return { questionId: id, reportId: report.id }
   }
 
-  test('of every daycare are listed without who sent them, answered once, and closed', async () => {
+  test('of every daycare are listed without their authors, answered once, and closed', async () => {
     const [here, there] = [await reported(ours), await reported(theirs)]
     const open = await getReports(admin, { open: true, page: 1 })
     expect(open.reports.map(({ id }) => id)).toEqual(expect.arrayContaining([here.reportId, there.reportId]))
@@ -268,7 +268,7 @@ describe('remarks', () => {
     expect((await getQuestion(admin, there.questionId)).reports).toMatchObject([{ outcome: null }])
   })
 
-  test('of another question are not answered with it', async () => {
+  test('on another question are not answered with it', async () => {
     const [one, other] = [await reported(ours), await reported(ours)]
     const mixed = { questionId: one.questionId, reportIds: [other.reportId], outcome: 'KEPT' as const, reply: 'Non.' }
     await expect(answerReports(admin, mixed)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -276,7 +276,7 @@ describe('remarks', () => {
   })
 })
 
-test('nobody else curates, whatever the way in', async () => {
+test('everybody but a superadmin is refused', async () => {
   const { id, revision, content } = await someDraft(admin)
   for (const scope of [ours.managerScope, ours.teacherScope]) {
     const refused = { code: 'FORBIDDEN' }
@@ -295,7 +295,7 @@ test('every function costs a fixed number of statements', async () => {
     getQuestionBank: await count(() => list({ q: 'que', toReview: false })),
     getBankCounts: await count(() => getBankCounts(admin)),
     getQuestion: await count(() => getQuestion(admin, id)),
-    getTwins: await count(() => getTwins(admin, { program: 'ALEX', prompt: 'Que faire?' })),
+    getSimilarQuestions: await count(() => getSimilarQuestions(admin, { program: 'ALEX', prompt: 'Que faire?' })),
     getReports: await count(() => getReports(admin, { open: true, page: 1 })),
     updateQuestion: await count(() =>
       updateQuestion(admin, { questionId: id, revision, content: { ...content, source: 'Guide' } }),
@@ -306,7 +306,7 @@ test('every function costs a fixed number of statements', async () => {
     getQuestionBank: 1,
     getBankCounts: 1,
     getQuestion: 2,
-    getTwins: 1,
+    getSimilarQuestions: 1,
     getReports: 2,
     updateQuestion: 7,
     archiveQuestion: 6,

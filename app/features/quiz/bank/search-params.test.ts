@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BankSearch, filtersOf, ReportsSearch, searchOf } from './search-params.ts'
+import { BankSearch, filtersOf, ReportsSearch, searchFromFilters } from './search-params.ts'
 
 const ALL = {
   q: 'neige',
@@ -17,10 +17,10 @@ test('an address is read and written back the same', () => {
     ...ALL,
     topics: 'interactions.meteo-et-saisons',
   })
-  expect(searchOf(filtersOf(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
+  expect(searchFromFilters(filtersOf(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
 })
 
-test('what an address does not understand asks nothing', () => {
+test('invalid values of an address do not filter', () => {
   const odd = { q: ['x'], programs: 'AUTRE', topics: {}, statuses: 3, review: 'oui', reported: null, page: -1 }
   expect(BankSearch.parse(odd)).toEqual({})
   expect(ReportsSearch.parse({ answered: 'x', page: 1e9 })).toEqual({})

@@ -7,8 +7,8 @@ import type { BankFilters } from './schema.ts'
 
 const TOPICS = PROGRAMS.flatMap((program) => Object.keys(QUESTION_TOPICS[program]))
 
-const Page = z.object({ page: searchPage(PAGE_MAX) })
-const Address = z.object({
+const PageParam = z.object({ page: searchPage(PAGE_MAX) })
+const AddressParams = z.object({
   q: searchText(),
   programs: searchList(PROGRAMS),
   topics: searchList(TOPICS),
@@ -17,10 +17,12 @@ const Address = z.object({
   reported: searchFlag('1'),
 })
 
-/** The filters as the address carries them: nothing for an empty filter or the first page. */
+/** Search parameters of the list; absent for an empty filter and the first page. */
 export const BankSearch = z.pipe(
-  z.extend(Address, Page.shape),
-  z.transform(({ page, ...address }): BankSearch => ({ ...searchOf(filtersIn(address)), ...(page && { page }) })),
+  z.extend(AddressParams, PageParam.shape),
+  z.transform(
+    ({ page, ...address }): BankSearch => ({ ...searchFromFilters(toBankFilters(address)), ...(page && { page }) }),
+  ),
 )
 export type BankSearch = {
   q?: string
@@ -32,17 +34,17 @@ export type BankSearch = {
   page?: number
 }
 
-function filtersIn({ q = '', review, reported, ...lists }: z.infer<typeof Address>): BankFilters {
+function toBankFilters({ q = '', review, reported, ...lists }: z.infer<typeof AddressParams>): BankFilters {
   return { ...lists, q: q.trim().slice(0, SEARCH_MAX), toReview: Boolean(review), reported: Boolean(reported) }
 }
 
-/** What an address asks for; what it does not understand asks nothing. */
+/** Filters of an address; invalid values do not filter. */
 export function filtersOf(search: BankSearch): BankFilters {
-  return filtersIn(Address.parse(search))
+  return toBankFilters(AddressParams.parse(search))
 }
 
-/** The address of filters, at their first page. */
-export function searchOf({ q, programs, topics, statuses, toReview, reported }: BankFilters): BankSearch {
+/** Search parameters of filters, for their first page. */
+export function searchFromFilters({ q, programs, topics, statuses, toReview, reported }: BankFilters): BankSearch {
   return {
     ...(q && { q }),
     ...(programs.length > 0 && { programs: programs.join('.') }),

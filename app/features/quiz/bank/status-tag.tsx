@@ -4,12 +4,12 @@ import { STATUS_LABELS, SUSPICION_LABELS } from '#content/pages/question-bank.ts
 import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
 import type { QuestionStatus } from './limits.ts'
 
-/** « 34 réponses, 26 justes (76 %) », or what is missing to say so. */
+/** « 34 réponses, 26 justes (76 %) », with a caveat below `ANSWERS_TO_JUDGE` answers. */
 export function figuresInWords({ answered, right }: Figures): string {
   if (answered === 0) return 'Pas encore de réponse'
   const share = Math.round((right / answered) * 100)
-  const ofAll = `${plural(answered, 'réponse')}, ${plural(right, 'juste')} (${share}\u00A0%)`
-  return answered < ANSWERS_TO_JUDGE ? `${ofAll}. Trop peu pour juger.` : ofAll
+  const summary = `${plural(answered, 'réponse')}, ${plural(right, 'juste')} (${share}\u00A0%)`
+  return answered < ANSWERS_TO_JUDGE ? `${summary}. Trop peu pour juger.` : summary
 }
 
 /** « À revoir : moins de 25 % de bonnes réponses », or null when nothing is suspicious. */
@@ -17,16 +17,21 @@ export function suspicionInWords({ suspicion }: Figures): string | null {
   return suspicion && `À revoir\u00A0: ${SUSPICION_LABELS[suspicion]}`
 }
 
-const LOOKS: Record<QuestionStatus, string> = {
+const STATUS_CLASSES: Record<QuestionStatus, string> = {
   DRAFT: 'bg-sunken text-ink-2',
   READY: 'bg-success-soft text-success-ink',
   ARCHIVED: 'border border-line-strong text-ink-2',
 }
 
-/** « Brouillon », « Prête », « Archivée ». */
+/** Tag with the status of a question: « Brouillon », « Prête », « Archivée ». */
 export function StatusTag({ status }: { status: QuestionStatus }) {
   return (
-    <span className={clsx('inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold text-xs', LOOKS[status])}>
+    <span
+      className={clsx(
+        'inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        STATUS_CLASSES[status],
+      )}
+    >
       {STATUS_LABELS[status]}
     </span>
   )

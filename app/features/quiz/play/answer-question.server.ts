@@ -5,7 +5,7 @@ import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import type { AnswerDetails, AnswerQuestionInput, SentReport } from './schema.ts'
-import { ownQuizzes } from './server.ts'
+import { ownQuizzesWhere } from './server.ts'
 
 const answerFields = {
   id: true,
@@ -25,7 +25,7 @@ const answerFields = {
       link: true,
     },
   },
-  // Her last remark on it, and what came of it.
+  // Only her latest report on this question, with its outcome.
   reports: {
     orderBy: { createdAt: 'desc' },
     take: 1,
@@ -36,12 +36,12 @@ const answerFields = {
 function readAnswer(tx: Transaction, scope: DaycareScope, answerId: string) {
   return tx.quizAnswer.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...ownQuizzes(scope), id: answerId },
+    where: { ...ownQuizzesWhere(scope), id: answerId },
     select: answerFields,
   })
 }
 
-type Stored = {
+type StoredAnswer = {
   id: string
   isCorrect: boolean | null
   chosenKeys: string[]
@@ -50,8 +50,18 @@ type Stored = {
   reports?: SentReport[]
 }
 
-/** Only for an answer that is stored: this is where the right choices first leave the server. */
-export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version, reports }: Stored): AnswerDetails {
+/**
+ * Grading and explanation of a stored answer. The right choices leave the server here and not before.
+ * @throws AppError CONFLICT while the question has no answer
+ */
+export function toAnswerDetails({
+  id,
+  isCorrect,
+  chosenKeys,
+  answeredAt,
+  version,
+  reports,
+}: StoredAnswer): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   return {
     ...correctionOf(version, { isCorrect, chosenKeys }),
@@ -62,36 +72,41 @@ export function detailsOf({ id, isCorrect, chosenKeys, answeredAt, version, repo
 }
 
 /**
- * What was answered to one question, the right choices and why.
- * @throws AppError NOT_FOUND for another's answer, CONFLICT before it is answered
+ * The answer to one question with its grading and explanation.
+ * @throws AppError NOT_FOUND unless it is the caller's own, CONFLICT before it is answered
  */
 export async function getQuestionAnswer(scope: DaycareScope, answerId: string): Promise<AnswerDetails> {
   const answer = await readAnswer(db(), scope, answerId)
   if (!answer) throw new AppError('NOT_FOUND')
-  return detailsOf(answer)
+  return toAnswerDetails(answer)
 }
 
-function checkChoices(kind: Stored['version']['kind'], choices: QuestionChoice[], chosen: string[]): void {
+function checkChoices(kind: StoredAnswer['version']['kind'], choices: QuestionChoice[], chosen: string[]): void {
   const known = new Set(choices.map(({ key }) => key))
   if (chosen.some((key) => !known.has(key))) throw new AppError('INVALID_INPUT', quizSentences.choiceUnknown)
   if (kind !== 'MULTIPLE' && chosen.length !== 1) throw new AppError('INVALID_INPUT', quizSentences.oneChoiceOnly)
 }
 
 /**
- * Stores an answer once and for all, in one transaction, and ends the quiz with its last one. The same answer sent
+ * Stores an answer for good, in one transaction; the last answer finishes the quiz. Idempotent: the same answer sent
  * again (double click, lost reply, second tab) gives the same details.
- * @throws AppError NOT_FOUND for another's answer, INVALID_INPUT for choices that are not of the question, CONFLICT
- *   when another answer is stored, or an earlier question has none
+ * @throws AppError NOT_FOUND unless it is the caller's own, INVALID_INPUT for choices that are not of the question,
+ *   CONFLICT when another answer is stored, or an earlier question has none
  */
 export async function answerQuestion(scope: DaycareScope, input: AnswerQuestionInput): Promise<AnswerDetails> {
-  // Its key was corrected between the reading and the storing: read again, it is judged by the new one.
+  // Null means that the right keys were corrected between the read and the write: retry once with the new ones.
   return (
-    (await tryToAnswer(scope, input)) ?? (await tryToAnswer(scope, input)) ?? Promise.reject(new AppError('CONFLICT'))
+    (await tryToStoreAnswer(scope, input)) ??
+    (await tryToStoreAnswer(scope, input)) ??
+    Promise.reject(new AppError('CONFLICT'))
   )
 }
 
-/** Null when the key has just changed. */
-function tryToAnswer(scope: DaycareScope, { answerId, choiceIds }: AnswerQuestionInput): Promise<AnswerDetails | null> {
+/** Null when the right keys changed between the read and the write. */
+function tryToStoreAnswer(
+  scope: DaycareScope,
+  { answerId, choiceIds }: AnswerQuestionInput,
+): Promise<AnswerDetails | null> {
   const daycareId = ownDaycareId(scope)
   const chosenKeys = [...new Set(choiceIds)].sort()
   return db().$transaction(async (tx) => {
@@ -102,8 +117,8 @@ function tryToAnswer(scope: DaycareScope, { answerId, choiceIds }: AnswerQuestio
     const isCorrect = isRightAnswer(choices, chosenKeys)
     const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
     const answeredAt = new Date()
-    // The conditions are in the statement: of several at once, one writes; and the key that it was judged by still
-    // holds when it is stored, whoever corrects it meanwhile.
+    // The conditions are in the statement: of several parallel calls one writes, and the right keys that graded the
+    // answer cannot be corrected before it is stored.
     const stored = await tx.$executeRaw`
       UPDATE "QuizAnswer" SET "chosenKeys" = ${chosenKeys}, "isCorrect" = ${isCorrect}, "answeredAt" = ${answeredAt}
       WHERE "id" = ${answerId}::uuid AND "daycareId" = ${daycareId}::uuid AND "userId" = ${scope.userId}::uuid
@@ -112,28 +127,29 @@ function tryToAnswer(scope: DaycareScope, { answerId, choiceIds }: AnswerQuestio
         AND NOT EXISTS (
           SELECT FROM "QuizAnswer" AS "earlier" WHERE "earlier"."quizId" = ${answer.quizId}::uuid
             AND "earlier"."position" < ${answer.position} AND "earlier"."answeredAt" IS NULL)`
-    if (!stored) return alreadyStored(tx, scope, answerId, chosenKeys, rightKeys)
+    if (!stored) return resolveExistingAnswer(tx, scope, answerId, chosenKeys, rightKeys)
     await tx.$executeRaw`
       UPDATE "Quiz" SET "lastAnswerAt" = ${answeredAt}, "finishedAt" = CASE WHEN NOT EXISTS (
         SELECT FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "answeredAt" IS NULL) THEN ${answeredAt}::timestamptz ELSE "finishedAt" END
       WHERE "id" = ${answer.quizId}::uuid AND "daycareId" = ${daycareId}::uuid`
-    return detailsOf({ ...answer, chosenKeys, isCorrect, answeredAt })
+    return toAnswerDetails({ ...answer, chosenKeys, isCorrect, answeredAt })
   })
 }
 
-async function alreadyStored(
+/** Why nothing was written: the stored answer if it is the same, null to retry, else a CONFLICT. */
+async function resolveExistingAnswer(
   tx: Transaction,
   scope: DaycareScope,
   answerId: string,
   chosenKeys: string[],
-  judgedBy: string,
+  gradedWith: string,
 ): Promise<AnswerDetails | null> {
   const answer = await readAnswer(tx, scope, answerId)
-  const keys =
+  const currentKeys =
     answer && QuestionChoices.parse(answer.version.choices).flatMap(({ key, correct }) => (correct ? [key] : []))
-  if (keys && !answer.answeredAt && keys.join() !== judgedBy) return null
+  if (currentKeys && !answer.answeredAt && currentKeys.join() !== gradedWith) return null
   if (!answer?.answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   if (answer.chosenKeys.join('\n') !== chosenKeys.join('\n'))
     throw new AppError('CONFLICT', quizSentences.answeredOtherwise)
-  return detailsOf(answer)
+  return toAnswerDetails(answer)
 }

@@ -35,14 +35,14 @@ export const quizHistoryQuery = (type: Program) =>
     queryFn: ({ signal }) => getQuizHistoryFn({ data: { type }, signal }),
   })
 
-/** Corrections and answers to her remarks. */
+/** Corrections of questions, and replies to her reports. */
 export const quizMessagesQuery = (type: Program) =>
   queryOptions({
     queryKey: [...keys.lists, 'messages', type],
     queryFn: ({ signal }) => getQuizMessagesFn({ data: { type }, signal }),
   })
 
-/** Puts a message away; it leaves the page once the server knows. */
+/** Dismisses a message; not optimistic, it leaves the page once the server has stored it. */
 export function useCloseQuizMessage(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,26 +51,27 @@ export function useCloseQuizMessage(type: Program) {
   })
 }
 
+/** The unfinished regular quiz, or null. */
 export const currentQuizQuery = (type: Program) =>
   queryOptions({
     queryKey: [...keys.lists, 'current', type],
     queryFn: ({ signal }) => getCurrentQuizFn({ data: { type }, signal }),
   })
 
-// While playing, a read without connection fails at once instead of waiting for it: the page then says what is kept.
-const whilePlaying = { networkMode: 'always' } as const
+// While playing, a read without connection fails at once instead of being paused: the page then shows what is kept.
+const failFastOffline = { networkMode: 'always' } as const
 
 export const quizSessionQuery = (quizId: string) =>
   queryOptions({
-    ...whilePlaying,
+    ...failFastOffline,
     queryKey: [...keys.sessions, quizId],
     queryFn: ({ signal }) => getQuizSessionFn({ data: { quizId }, signal }),
   })
 
-/** Only for a question that is answered: before, the server refuses. What it says never changes afterwards. */
+/** Enable only for an answered question: before, the server refuses. Never stale while the page is open. */
 export const questionAnswerQuery = (answerId: string) =>
   queryOptions({
-    ...whilePlaying,
+    ...failFastOffline,
     queryKey: [...keys.answers, answerId],
     queryFn: ({ signal }) => getQuestionAnswerFn({ data: { answerId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,74 +79,75 @@ export const questionAnswerQuery = (answerId: string) =>
 
 export const quizResultsQuery = (quizId: string) =>
   queryOptions({
-    ...whilePlaying,
+    ...failFastOffline,
     queryKey: [...keys.results, quizId],
     queryFn: ({ signal }) => getQuizResultsFn({ data: { quizId }, signal }),
   })
 
-/** Sends an answer and puts what comes back where the screens read it. */
+/** Sends an answer and puts its details into the query cache. */
 export async function sendAnswer(queryClient: QueryClient, quizId: string, data: AnswerQuestionInput): Promise<void> {
   const details = await answerQuestionFn({ data })
-  rememberDetails(queryClient, quizId, details)
+  cacheAnswer(queryClient, quizId, details)
 }
 
-function rememberDetails(queryClient: QueryClient, quizId: string, details: AnswerDetails): void {
+function cacheAnswer(queryClient: QueryClient, quizId: string, details: AnswerDetails): void {
   queryClient.setQueryData(questionAnswerQuery(details.answerId).queryKey, details)
   queryClient.setQueryData(quizSessionQuery(quizId).queryKey, (session) => session && withAnswer(session, details))
   queryClient.removeQueries({ queryKey: [...keys.results, quizId] })
-  forgetLists(queryClient)
+  invalidateLists(queryClient)
 }
 
-/** The session with one more answer; it is finished with its last one. */
+/** The session with one more graded answer; finished once every answer is stored. */
 function withAnswer(session: QuizSession, { answerId, isCorrect, answeredAt }: AnswerDetails): QuizSession {
   const answers = session.answers.map((answer) => (answer.id === answerId ? { ...answer, isCorrect } : answer))
   const isOver = answers.every((answer) => answer.isCorrect !== null)
   return { ...session, answers, finishedAt: isOver ? (session.finishedAt ?? answeredAt) : null }
 }
 
-/** Reads a quiz again, whatever is known of it, and says whether this answer is stored. */
-export async function isStoredByNow(queryClient: QueryClient, quizId: string, answerId: string): Promise<boolean> {
+/** Whether the server has this answer; reads the quiz anew, ignoring the cache. */
+export async function isAnswerStored(queryClient: QueryClient, quizId: string, answerId: string): Promise<boolean> {
   const session = await queryClient.query({ ...quizSessionQuery(quizId), staleTime: 0 })
   return session.answers.some((answer) => answer.id === answerId && answer.isCorrect !== null)
 }
 
-// The list page reads them again when it opens; nobody looks at them now.
-function forgetLists(queryClient: QueryClient): void {
+// Not awaited: the list page is not on screen and refetches when it opens.
+function invalidateLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: keys.lists })
 }
 
-/** Starts a quiz of a program or resumes the open one; answers its id. */
+/** Starts a quiz of a program or resumes the open one; resolves to its id. */
 export function useStartQuiz(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => createOrGetCurrentQuizFn({ data: { type } }),
-    onSuccess: () => forgetLists(queryClient),
+    onSuccess: () => invalidateLists(queryClient),
     networkMode: 'always',
   })
 }
 
-/** Starts a quiz of her mistakes: those of one finished quiz, or five among all. Answers its id. */
+/** Starts a quiz of mistakes: those of the given finished quiz, else five among all. Resolves to its id. */
 export function useStartMistakesQuiz(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (quizId?: string) => createMistakesQuizFn({ data: { type, ...(quizId && { quizId }) } }),
-    onSuccess: () => forgetLists(queryClient),
+    onSuccess: () => invalidateLists(queryClient),
     networkMode: 'always',
   })
 }
 
+/** Sends a report on a question. */
 export function useReportQuestion() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (data: ReportQuestionInput) => reportQuestionFn({ data }),
-    // The answer shows what became of it when it is looked at again.
+    // So that the question shows the report when it is reopened: its details are never refetched.
     onSuccess: (_, { answerId, ...report }) => {
       const sent = { ...report, createdAt: new Date(), outcome: null, reply: null }
       queryClient.setQueryData(
         questionAnswerQuery(answerId).queryKey,
         (details) => details && { ...details, report: sent },
       )
-      forgetLists(queryClient)
+      invalidateLists(queryClient)
     },
     networkMode: 'always',
   })

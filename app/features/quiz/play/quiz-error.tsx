@@ -1,7 +1,7 @@
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
 import { playSentences } from '#content/pages/quizzes.ts'
 
-/** When a quiz page fails: what is safe comes before what to do. */
+/** Error page of the quizzes: says first that no answer is lost. */
 export function QuizError({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <ErrorPage error={error} {...(reset && { reset })}>

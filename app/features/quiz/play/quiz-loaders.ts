@@ -13,10 +13,10 @@ import {
   quizSessionQuery,
   quizStatsQuery,
 } from './queries.ts'
-import { type PlayPlace, playPlace, QUIZ_PATHS } from './quiz-places.ts'
+import { type PlayPlace, QUIZ_PATHS, resolvePlace } from './quiz-places.ts'
 import type { PlaySearch, QuizSession } from './schema.ts'
 
-/** What the list page of a program shows: four reads at once. */
+/** Loads the list page of a program. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {
   await Promise.all([
     queryClient.query(currentQuizQuery(program)),
@@ -26,7 +26,7 @@ export async function loadQuizList(queryClient: QueryClient, program: Program): 
   ])
 }
 
-type Play = {
+type LoadPlayOptions = {
   queryClient: QueryClient
   program: Program
   userId: string
@@ -35,24 +35,25 @@ type Play = {
 }
 
 /**
- * Reads a quiz and what its screen needs, and says which screen that is. A jump ahead is led back to the first question
- * without an answer, a quiz of the other program to its own address.
+ * Loads a quiz with the data of its current screen.
+ * @throws a redirect when the address skips unanswered questions or names the other program, notFound() unless the quiz
+ *   is her own
  */
-export async function loadPlay({ queryClient, program, userId, quizId, search }: Play): Promise<PlayPlace> {
+export async function loadPlay({ queryClient, program, userId, quizId, search }: LoadPlayOptions): Promise<PlayPlace> {
   const session = await readSession(queryClient, quizId)
   if (session.type !== program)
     throw redirect({ to: QUIZ_PATHS[session.type].play, params: { quizId }, search, replace: true })
   const kept = new Set(keptAnswers.all(userId).map(({ id }) => id))
-  const place = playPlace(session.answers, search.questionNumber, kept)
-  const asked = search.questionNumber
-  if (asked !== undefined && (place.screen === 'results' || place.index !== asked)) {
-    const led = place.screen === 'results' ? {} : { questionNumber: place.index }
-    throw redirect({ to: QUIZ_PATHS[program].play, params: { quizId }, search: led, replace: true })
+  const place = resolvePlace(session.answers, search.questionNumber, kept)
+  const requested = search.questionNumber
+  if (requested !== undefined && (place.screen === 'results' || place.index !== requested)) {
+    const corrected = place.screen === 'results' ? {} : { questionNumber: place.index }
+    throw redirect({ to: QUIZ_PATHS[program].play, params: { quizId }, search: corrected, replace: true })
   }
   if (place.screen === 'results') await queryClient.query(quizResultsQuery(quizId))
   else {
     const answer = session.answers[place.index]
-    // While she plays it is there already: it came with the storing of the answer.
+    // In the cache while she plays: storing the answer put it there.
     if (answer && answer.isCorrect !== null)
       await queryClient.query({ ...questionAnswerQuery(answer.id), staleTime: 'static' })
   }
@@ -62,10 +63,10 @@ export async function loadPlay({ queryClient, program, userId, quizId, search }:
 async function readSession(queryClient: QueryClient, quizId: string): Promise<QuizSession> {
   if (!isUuid(quizId)) throw notFound()
   try {
-    // From the cache when it is there: the next question must come without connection too.
+    // Cached if possible: the next question must open without connection too.
     return await queryClient.query({ ...quizSessionQuery(quizId), staleTime: 'static' })
   } catch (error) {
-    // Nobody's, a colleague's or another daycare's: the same page for all.
+    // The same page for a quiz that does not exist and for somebody else's, so as not to disclose which.
     if (parseError(error).status === 404) throw notFound()
     throw error
   }

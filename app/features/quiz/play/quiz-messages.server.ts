@@ -5,23 +5,23 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { MessageInput, QuizMessages } from './schema.ts'
-import { ownQuizzes } from './server.ts'
+import { ownQuizzesWhere } from './server.ts'
 
-const SHOWN = 20
+const MAX_MESSAGES = 20
 const Scores = z.array(ScoreChange)
 
 /**
- * Her remarks on questions of a program that she has not put away, with their answers, and the corrections of questions
- * that she has answered. The last ones first, at most twenty of each. Two queries.
+ * Her undismissed reports on questions of a program, with their replies, and the undismissed corrections of questions
+ * that she answered. Newest first, at most twenty of each. Two queries.
  */
 export async function getQuizMessages(scope: DaycareScope, type: Program): Promise<QuizMessages> {
-  const where = { ...ownQuizzes(scope), readAt: null }
+  const where = { ...ownQuizzesWhere(scope), readAt: null }
   const [reports, notices] = await Promise.all([
     db().questionReport.findMany({
       relationLoadStrategy: 'join',
       where: { ...where, question: { program: type } },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: SHOWN,
+      take: MAX_MESSAGES,
       select: {
         id: true,
         reason: true,
@@ -37,7 +37,7 @@ export async function getQuizMessages(scope: DaycareScope, type: Program): Promi
       relationLoadStrategy: 'join',
       where: { ...where, correction: { question: { program: type } } },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: SHOWN,
+      take: MAX_MESSAGES,
       select: {
         id: true,
         createdAt: true,
@@ -74,7 +74,7 @@ export async function getQuizMessages(scope: DaycareScope, type: Program): Promi
   }
 }
 
-/** Puts a message away. A remark that waits for its answer stays. @throws AppError NOT_FOUND unless it is hers */
+/** Dismisses a message. @throws AppError NOT_FOUND unless it is hers, and for a report without a reply */
 export async function closeQuizMessage(scope: DaycareScope, { id, kind }: MessageInput): Promise<{ id: string }> {
   const own = { id, daycareId: ownDaycareId(scope), userId: scope.userId }
   const readAt = new Date()

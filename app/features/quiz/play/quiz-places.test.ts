@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playPlace } from './quiz-places.ts'
+import { resolvePlace } from './quiz-places.ts'
 import { PlaySearch } from './schema.ts'
 
 test.each([
@@ -11,16 +11,16 @@ test.each([
   [{ questionNumber: null }, { questionNumber: 0 }],
   [{ questionNumber: 1e300 }, { questionNumber: 0 }],
   [{ other: 1 }, {}],
-])('search %o is %o, and read again stays so', (search, read) => {
-  expect(PlaySearch.parse(search)).toEqual(read)
-  expect(PlaySearch.parse(PlaySearch.parse(search))).toEqual(read)
+])('search %o is parsed as %o, and parsing is idempotent', (search, parsed) => {
+  expect(PlaySearch.parse(search)).toEqual(parsed)
+  expect(PlaySearch.parse(PlaySearch.parse(search))).toEqual(parsed)
 })
 
-describe('where one is taken', () => {
+describe('the screen of a requested question', () => {
   const question = { kind: 'SINGLE' as const, topic: '', prompt: '', choices: [] }
   /** « v » right, « x » wrong, « . » unanswered. */
-  const answers = (marks: string) =>
-    [...marks].map((mark, index) => ({ id: `${index}`, isCorrect: mark === '.' ? null : mark === 'v', question }))
+  const answers = (pattern: string) =>
+    [...pattern].map((char, index) => ({ id: `${index}`, isCorrect: char === '.' ? null : char === 'v', question }))
   const at = (index: number) => ({ screen: 'question', index })
   const results = { screen: 'results' }
 
@@ -37,13 +37,13 @@ describe('where one is taken', () => {
     ['vxvv', undefined, [], results],
     ['vxvv', 3, [], at(3)],
     ['vxvv', 4, [], results],
-    // Kept on this device: one may go on.
+    // An answer kept on this device lets her go on.
     ['vx..', 3, ['2'], at(3)],
     ['vx..', undefined, ['2'], at(3)],
-    // All answered, two of them only here: back to the first that waits.
+    // All answered, two of them only on this device: back to the first of those.
     ['vx..', undefined, ['2', '3'], at(2)],
     ['vx..', 3, ['2', '3'], at(3)],
-  ])('%s asked %s with kept %o: %o', (marks, asked, kept, place) => {
-    expect(playPlace(answers(marks), asked, new Set(kept))).toEqual(place)
+  ])('%s, requested %s, kept %o: %o', (pattern, requested, kept, place) => {
+    expect(resolvePlace(answers(pattern), requested, new Set(kept))).toEqual(place)
   })
 })

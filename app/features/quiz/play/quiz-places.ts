@@ -1,32 +1,34 @@
 import type { Program } from '#app/domain/enums.ts'
 import type { QuizSession } from './schema.ts'
 
-/** Addresses of a program's pages: one engine, two places. */
+/** Paths of the quiz pages of each program. */
 export const QUIZ_PATHS = {
   PETITE_ENFANCE: { list: '/quiz', play: '/quiz/$quizId' },
   ALEX: { list: '/alex/quiz', play: '/alex/quiz/$quizId' },
 } as const satisfies Record<Program, { list: string; play: string }>
 
+/** Screen of a quiz; `index` is the zero-based number of the question. */
 export type PlayPlace = { screen: 'question'; index: number } | { screen: 'results' }
 
 type Answers = Pick<QuizSession, 'answers'>['answers']
 
-/** Index of the first question without an answer, stored or kept on this device; the number of questions if there is none. */
+/** Index of the first question without a stored or kept answer; the number of questions if there is none. */
 function firstUnanswered(answers: Answers, kept: ReadonlySet<string> = new Set()): number {
   const index = answers.findIndex(({ id, isCorrect }) => isCorrect === null && !kept.has(id))
   return index === -1 ? answers.length : index
 }
 
 /**
- * Where a person who asks for a question is taken: there, back to the first one without an answer when she jumps
- * ahead, or to the results once every answer is stored.
+ * Resolves a requested question to a screen: that question, the first one without an answer when the request skips
+ * ahead, or the results once every answer is stored.
+ * @param kept ids of the answers that wait on this device: they count as given, but have no result yet
  */
-export function playPlace(answers: Answers, asked: number | undefined, kept?: ReadonlySet<string>): PlayPlace {
+export function resolvePlace(answers: Answers, requested: number | undefined, kept?: ReadonlySet<string>): PlayPlace {
   const open = firstUnanswered(answers, kept)
   const last = answers.length - 1
-  if (asked !== undefined && asked <= last) return { screen: 'question', index: Math.min(asked, open) }
+  if (requested !== undefined && requested <= last) return { screen: 'question', index: Math.min(requested, open) }
   if (open <= last) return { screen: 'question', index: open }
-  // What is only kept here has no result yet.
-  const waiting = firstUnanswered(answers)
-  return waiting <= last ? { screen: 'question', index: waiting } : { screen: 'results' }
+  // Answers that are only kept on this device have no result yet.
+  const unstored = firstUnanswered(answers)
+  return unstored <= last ? { screen: 'question', index: unstored } : { screen: 'results' }
 }

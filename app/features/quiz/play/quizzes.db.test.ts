@@ -40,7 +40,7 @@ async function play(scope: DaycareScope, wrongAt: number[] = []): Promise<Sessio
 }
 
 describe('starting', () => {
-  test('gives ten questions, none twice, and nothing that tells the right choice', async () => {
+  test('gives ten questions, none twice, and nothing that reveals the right choice', async () => {
     const session = await started(await newcomer())
     expect(session.answers).toHaveLength(10)
     expect(new Set(session.answers.map(({ question }) => question.prompt)).size).toBe(10)
@@ -76,7 +76,7 @@ describe('starting', () => {
 })
 
 describe('answering', () => {
-  test('stores the answer and tells why, right or wrong', async () => {
+  test('stores the answer and explains it, right or wrong', async () => {
     const scope = await newcomer()
     const { answers } = await started(scope)
     const [first, second] = answers
@@ -92,7 +92,7 @@ describe('answering', () => {
     expect(await getQuestionAnswer(scope, second.id)).toEqual(wrong)
   })
 
-  test('fifty times at once stores one answer; the same again is fine, another is refused', async () => {
+  test('fifty times at once stores one answer; the same answer is accepted again, another is refused', async () => {
     const scope = await newcomer()
     const { answers } = await started(scope)
     const [first] = answers
@@ -106,7 +106,7 @@ describe('answering', () => {
     const kept = await db().quizAnswer.findUniqueOrThrow({ where: { id: first.id } })
     for (const [index, result] of results.entries()) {
       if (result.status === 'fulfilled') expect([choices[index % 3]]).toEqual(kept.chosenKeys)
-      // On a machine that is busy, some of the fifty find no connection in time: they are told so, and store nothing.
+      // On a busy machine some of the fifty get no connection in time: they fail as unavailable and store nothing.
       else expect(toAppError(result.reason).code).toMatch(/CONFLICT|INVALID_INPUT|UNAVAILABLE/)
     }
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -120,7 +120,7 @@ describe('answering', () => {
       const choiceIds = index % 3 === 0 && answer ? rightKeys(answer) : ['c']
       return answerQuestion(scope, { answerId: answer?.id ?? '', choiceIds })
     }
-    // Those that come before their turn are refused; the device sends them again.
+    // Answers sent before their turn are refused; the device would send them again.
     for (let round = 0; round < answers.length; round++) {
       await Promise.allSettled(Array.from({ length: 50 }, (_, index) => post(index + round)))
       if ((await getCurrentQuiz(scope, 'ALEX')) === null) break
@@ -155,7 +155,7 @@ describe('answering', () => {
     expect((await db().quizAnswer.findUniqueOrThrow({ where: { id: target.id } })).answeredAt).toBeNull()
   })
 
-  test('not before the questions that precede', async () => {
+  test('a question before an earlier one is refused', async () => {
     const scope = await newcomer()
     const { answers } = await started(scope)
     const third = answers[2]
@@ -180,7 +180,7 @@ describe('answering', () => {
     })
   })
 
-  test('results tell of what is answered, and of nothing else', async () => {
+  test('results contain the answered questions only', async () => {
     const scope = await newcomer()
     const { id, answers } = await started(scope)
     expect(await getQuizResults(scope, id)).toMatchObject({ total: 10, finishedAt: null, answers: [] })
@@ -216,9 +216,9 @@ describe('mistakes', () => {
     expect(others).toEqual([])
     const attempt = await getQuizSession(scope, id ?? '')
     expect(attempt.answers).toHaveLength(2)
-    const [begun] = attempt.answers
-    await answerQuestion(scope, { answerId: begun?.id ?? '', choiceIds: ['c'] })
-    // Begun, it waits to be ended: no answer is lost.
+    const [firstAnswer] = attempt.answers
+    await answerQuestion(scope, { answerId: firstAnswer?.id ?? '', choiceIds: ['c'] })
+    // Once it has an answer it is resumed, not replaced: no answer is lost.
     expect(await createMistakesQuiz(scope, 'ALEX', first.id)).toEqual({ id })
   })
 
@@ -232,11 +232,11 @@ describe('mistakes', () => {
     await missedDaysAgo(older, 5)
     const prompts = async (quizId: string) =>
       (await getQuizSession(scope, quizId)).answers.map(({ question }) => question.prompt)
-    const asked = (id: string | undefined) => session.answers.find((answer) => answer.id === id)?.question.prompt
+    const promptOf = (id: string | undefined) => session.answers.find((answer) => answer.id === id)?.question.prompt
 
     expect((await getQuizStats(scope, 'ALEX')).mistakes).toMatchObject({ due: 2, total: 3 })
     const { id } = await createMistakesQuiz(scope, 'ALEX')
-    expect(await prompts(id)).toEqual([asked(older), asked(old)])
+    expect(await prompts(id)).toEqual([promptOf(older), promptOf(old)])
     for (const answer of (await getQuizSession(scope, id)).answers)
       await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
     // None is due any more: in three days, or tomorrow for the one missed today.
@@ -245,31 +245,31 @@ describe('mistakes', () => {
     expect(differenceInCalendarDays(mistakes.nextDueAt ?? 0, new Date())).toBe(1)
 
     const again = await createMistakesQuiz(scope, 'ALEX')
-    expect(await prompts(again.id)).toEqual([asked(fresh), asked(older), asked(old)].filter(Boolean))
+    expect(await prompts(again.id)).toEqual([promptOf(fresh), promptOf(older), promptOf(old)].filter(Boolean))
     for (const answer of (await getQuizSession(scope, again.id)).answers)
       await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
-    // The same day once more: nothing has moved on, and the one missed today still comes tomorrow.
+    // A second right answer on the same day changes nothing: the one missed today is still due tomorrow.
     const later = (await getQuizStats(scope, 'ALEX')).mistakes
     expect(later).toMatchObject({ due: 0, total: 3 })
     expect(differenceInCalendarDays(later.nextDueAt ?? 0, new Date())).toBe(1)
   })
 
-  test('that are archived are not asked again, and say so when they are all there is', async () => {
+  test('that are archived are not asked again; when there are no others, the quiz is refused', async () => {
     const scope = await newcomer()
     const question = await createQuestion(db())
     const { id, answerIds } = await createQuiz(db(), { userId: scope.userId, daycareId: ours.daycare.id }, [question])
     await db().question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
-    // A quiz that is open keeps its questions: what was begun can be ended.
+    // An unfinished quiz keeps its archived questions, so that it can be finished.
     const details = await answerQuestion(scope, { answerId: answerIds[0] ?? '', choiceIds: ['c'] })
     expect(details.isCorrect).toBe(false)
     await expect(createMistakesQuiz(scope, 'ALEX', id)).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })
     const next = await started(scope)
-    const asked = await db().quizAnswer.count({ where: { quizId: next.id, questionId: question.id } })
-    expect(asked).toBe(0)
+    const askedAgain = await db().quizAnswer.count({ where: { quizId: next.id, questionId: question.id } })
+    expect(askedAgain).toBe(0)
   })
 
-  test('without any, there is nothing to go over again', async () => {
+  test('without any, a quiz of mistakes is refused', async () => {
     const scope = await newcomer()
     await play(scope)
     await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })

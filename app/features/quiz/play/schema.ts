@@ -9,7 +9,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 const program = z.enum(PROGRAMS, quizSentences.programUnknown)
 
 export const ProgramInput = z.strictObject({ type: program })
-/** 0 for the first question. Absent: the first one without an answer, or the results of a finished quiz. */
+/** Zero-based. Absent: the first question without an answer, or the results of a finished quiz. */
 const questionNumber = z.optional(z.int().check(z.minimum(0)))
 export const PlaySearch = z.object({ questionNumber: z.catch(questionNumber, 0) })
 export type PlaySearch = z.infer<typeof PlaySearch>
@@ -22,7 +22,7 @@ export const AnswerQuestionInput = z.strictObject({
     .array(z.string().check(z.maxLength(60)))
     .check(z.minLength(1, quizSentences.choiceMissing), z.maxLength(10, quizSentences.choiceUnknown)),
 })
-/** A quiz made of one's own mistakes: those of one finished quiz, or five among all, spaced. */
+/** A quiz of the caller's mistakes: those of the given quiz, else the five that are due first. */
 export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optional(z.uuid()) })
 export const ReportQuestionInput = z.strictObject({
   answerId: z.uuid(),
@@ -30,7 +30,7 @@ export const ReportQuestionInput = z.strictObject({
   text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_LIMIT, quizSentences.reportTooLong)),
 })
 
-/** A message on the list page that she has read: an answer to her remark, or a correction. */
+/** Dismisses a message of the list page: a reply to a report, or a correction. */
 export const MessageInput = z.strictObject({ id: z.uuid(), kind: z.enum(['report', 'correction']) })
 
 export type MessageInput = z.infer<typeof MessageInput>
@@ -39,7 +39,7 @@ export type ReportQuestionInput = z.infer<typeof ReportQuestionInput>
 
 export type QuizMode = 'REGULAR' | 'MISTAKES' | 'SHORT'
 
-/** An open quiz, as the list page offers to resume it. */
+/** Unfinished quiz that the list page offers to resume. */
 export type OpenQuiz = { id: string; mode: QuizMode; answered: number; total: number; startedAt: Date }
 
 export type QuizSession = {
@@ -51,21 +51,20 @@ export type QuizSession = {
   answers: { id: string; isCorrect: boolean | null; question: AskedQuestion }[]
 }
 
-/** What became of a remark: null while nobody has answered it. */
+/** The report of the person on a question; `outcome` and `reply` are null until it is answered. */
 export type SentReport = { createdAt: Date; outcome: 'FIXED' | 'KEPT' | 'WITHDRAWN' | null; reply: string | null }
 
-/** An answer that is stored, with her last remark on it where that is asked for. */
+/** A stored answer. `report` is her latest report on it, null where the query does not read reports. */
 export type AnswerDetails = Correction & { answerId: string; answeredAt: Date; report: SentReport | null }
 
 export type QuizStats = {
   answered: number
   right: number
-  /** Missed questions that are not known yet and may still be asked. */
+  /** Missed questions that are not known yet and are still ready. */
   mistakes: {
-    /** Those whose day has come. */
     due: number
     total: number
-    /** When the next one comes whose day has not; null when there is none. */
+    /** Earliest due date in the future; null when there is none. */
     nextDueAt: Date | null
   }
   topics: { topic: string; answered: number; right: number }[]
@@ -73,7 +72,7 @@ export type QuizStats = {
   progress: { finishedAt: Date; right: number; total: number }[]
 }
 
-/** A quiz that is finished, or one of her mistakes that was left open: `finishedAt` is then null. */
+/** A finished quiz, or an unfinished quiz of mistakes (`finishedAt` null). */
 export type PastQuiz = {
   id: string
   mode: QuizMode
@@ -82,11 +81,11 @@ export type PastQuiz = {
   answered: number
   right: number
   total: number
-  /** Milliseconds without the pauses. */
+  /** Milliseconds, pauses excluded (`activeTime`). */
   duration: number
 }
 
-/** What a person answered of a quiz, with the right choices and why; questions without answer are left out. */
+/** Graded answers of a quiz; unanswered questions are left out. */
 export type QuizResults = {
   id: string
   type: Program
@@ -98,7 +97,7 @@ export type QuizResults = {
   answers: (AnswerDetails & { position: number; question: AskedQuestion })[]
 }
 
-/** Her remark on a question, with its answer once there is one. */
+/** Her report on a question, with the reply once there is one. */
 export type ReportMessage = SentReport & {
   id: string
   prompt: string
@@ -107,12 +106,12 @@ export type ReportMessage = SentReport & {
   answeredAt: Date | null
 }
 
-/** A question that she has answered was corrected. */
+/** Tells a person that the right answer of a question she answered was corrected. */
 export type CorrectionMessage = {
   id: string
   createdAt: Date
   prompt: string
-  /** Words of the options that are right. */
+  /** Texts of the right options. */
   rightChoices: string[]
   explanation: string
   reason: string

@@ -7,24 +7,25 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
-import { getMistakenQuestions, getPastByQuestion } from './quiz-past.server.ts'
+import { getAnswerHistory, getMissedQuestionIds } from './quiz-past.server.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10
 const QUESTIONS_PER_SHORT_QUIZ = 5
 
+/** Number in [0, 1) from a cryptographic source. */
 const random = () => randomInt(2 ** 32) / 2 ** 32
 
-/** The caller's own quizzes, in the daycare she is working in. */
-export function ownQuizzes(scope: DaycareScope): { daycareId?: string; userId: string } {
+/** Prisma condition: the caller's own quizzes, in the selected daycare. SQL counterpart: `ownQuizzesSql`. */
+export function ownQuizzesWhere(scope: DaycareScope): { daycareId?: string; userId: string } {
   return { ...inDaycare(scope), userId: scope.userId }
 }
 
-/** Her open quiz of a program, to be resumed, or null. */
+/** The caller's unfinished regular quiz of a program, or null. */
 export async function getCurrentQuiz(scope: DaycareScope, type: Program): Promise<OpenQuiz | null> {
   const quiz = await db().quiz.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...ownQuizzes(scope), type, mode: 'REGULAR', finishedAt: null },
+    where: { ...ownQuizzesWhere(scope), type, mode: 'REGULAR', finishedAt: null },
     select: { id: true, mode: true, startedAt: true, answers: { select: { answeredAt: true } } },
   })
   if (!quiz) return null
@@ -33,72 +34,76 @@ export async function getCurrentQuiz(scope: DaycareScope, type: Program): Promis
 }
 
 /**
- * Her open quiz of a program, made now if there is none. Two calls at once give one quiz.
+ * The caller's unfinished regular quiz of a program, created if there is none. Parallel calls give one quiz.
  * @throws AppError CONFLICT when no question is ready
  */
 export async function createOrGetCurrentQuiz(scope: DaycareScope, type: Program): Promise<{ id: string }> {
-  return openOrCreate(scope, type, 'REGULAR', async () => {
-    const bank = await getPastByQuestion(scope, type)
+  return resumeOrCreate(scope, type, 'REGULAR', async () => {
+    const bank = await getAnswerHistory(scope, type)
     return chooseQuestions(bank, QUESTIONS_PER_QUIZ, new Date(), random)
   })
 }
 
 /**
- * A quiz made of her own mistakes: those of one finished quiz (« Revoir mes erreurs ») or the five whose day comes first.
- * @throws AppError CONFLICT when there is nothing to go over again, NOT_FOUND for a quiz that is not hers
+ * A quiz of the caller's mistakes: those of the given quiz (« Revoir mes erreurs »), else the five that are due first.
+ * Resumes the unfinished one, unless it was made from another quiz and has no answer yet.
+ * @throws AppError CONFLICT when there is no mistake to review, NOT_FOUND for a quiz that is not hers
  */
 export async function createMistakesQuiz(scope: DaycareScope, type: Program, quizId?: string): Promise<{ id: string }> {
-  return openOrCreate(scope, type, quizId ? 'MISTAKES' : 'SHORT', async () => {
-    const mistaken = quizId ? await getMistakenQuestions(scope, type, quizId) : await getMyFiveQuestions(scope, type)
-    if (mistaken.length === 0) throw new AppError('CONFLICT', quizSentences.noMistakes)
-    return mistaken
+  return resumeOrCreate(scope, type, quizId ? 'MISTAKES' : 'SHORT', async () => {
+    const questionIds = quizId
+      ? await getMissedQuestionIds(scope, type, quizId)
+      : await getShortQuizQuestionIds(scope, type)
+    if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.noMistakes)
+    return questionIds
   })
 }
 
-async function getMyFiveQuestions(scope: DaycareScope, type: Program): Promise<string[]> {
-  return chooseMistakes(await getPastByQuestion(scope, type), QUESTIONS_PER_SHORT_QUIZ, new Date())
+async function getShortQuizQuestionIds(scope: DaycareScope, type: Program): Promise<string[]> {
+  return chooseMistakes(await getAnswerHistory(scope, type), QUESTIONS_PER_SHORT_QUIZ, new Date())
 }
 
-async function openOrCreate(
+async function resumeOrCreate(
   scope: DaycareScope,
   type: Program,
   mode: QuizMode,
-  choose: () => Promise<string[]>,
+  chooseQuestionIds: () => Promise<string[]>,
 ): Promise<{ id: string }> {
   const daycareId = ownDaycareId(scope)
-  const open = () =>
+  const findUnfinished = () =>
     db().quiz.findFirst({
       relationLoadStrategy: 'join',
       where: { userId: scope.userId, type, mode, finishedAt: null },
       select: { id: true, daycareId: true, answers: { select: { questionId: true, answeredAt: true } } },
     })
-  const existing = await open()
-  const isHere = existing?.daycareId === daycareId
-  if (existing && isHere && (mode !== 'MISTAKES' || existing.answers.some(({ answeredAt }) => answeredAt)))
+  const existing = await findUnfinished()
+  const isInDaycare = existing?.daycareId === daycareId
+  if (existing && isInDaycare && (mode !== 'MISTAKES' || existing.answers.some(({ answeredAt }) => answeredAt)))
     return { id: existing.id }
-  const questionIds = await choose()
+  const questionIds = await chooseQuestionIds()
   if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.bankEmpty)
-  if (existing && isHere && hasSameQuestions(existing.answers, questionIds)) return { id: existing.id }
+  if (existing && isInDaycare && hasSameQuestions(existing.answers, questionIds)) return { id: existing.id }
   try {
     return await db().$transaction(async (tx) => {
-      // One open quiz a person: mistakes of another quiz that she has not begun to answer make room, and a quiz of
-      // another daycare, which she has left, ends here.
-      if (isHere) await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
+      // One unfinished quiz per person, program and mode: an unanswered quiz of mistakes is replaced, and a quiz
+      // of another daycare than the selected one is closed.
+      if (isInDaycare)
+        await tx.quiz.deleteMany({ where: { id: existing.id, answers: { every: { answeredAt: null } } } })
       else if (existing) await tx.quiz.update({ where: { id: existing.id }, data: { finishedAt: new Date() } })
       return createQuiz(tx, { daycareId, userId: scope.userId, type, mode }, questionIds)
     })
   } catch (error) {
-    // Another call of hers was faster: its quiz is the one.
+    // A parallel call created it first (unique index): return that one.
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    const other = isTaken ? await open() : null
+    const other = isTaken ? await findUnfinished() : null
     if (!other) throw error
     return { id: other.id }
   }
 }
 
 function hasSameQuestions(answers: { questionId: string }[], questionIds: string[]): boolean {
-  const wanted = new Set(questionIds)
-  return answers.length === wanted.size && answers.every(({ questionId }) => wanted.has(questionId))
+  const expected = new Set(questionIds)
+  return answers.length === expected.size && answers.every(({ questionId }) => expected.has(questionId))
 }
 
 type NewQuiz = { daycareId: string; userId: string; type: Program; mode: QuizMode }
@@ -114,7 +119,7 @@ async function createQuiz(tx: Transaction, quiz: NewQuiz, questionIds: string[])
     const version = versions.get(questionId)
     if (!version) return []
     const keys = QuestionChoices.parse(version.choices).map(({ key }) => key)
-    // « Vrai » stays before « Faux »: their order tells nothing.
+    // « Vrai » stays before « Faux »: there is nothing to shuffle.
     const choiceOrder = version.kind === 'TRUE_FALSE' ? keys : shuffle(keys, random)
     return [{ questionId, questionVersionId: version.id, choiceOrder }]
   })
@@ -132,13 +137,13 @@ async function createQuiz(tx: Transaction, quiz: NewQuiz, questionIds: string[])
 }
 
 /**
- * A quiz with its questions, in order. Right choices are not in it, answered or not.
+ * A quiz with its questions, in order, without the right choices, even of answered questions.
  * @throws AppError NOT_FOUND unless it is the caller's own
  */
 export async function getQuizSession(scope: DaycareScope, quizId: string): Promise<QuizSession> {
   const quiz = await db().quiz.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...ownQuizzes(scope), id: quizId },
+    where: { ...ownQuizzesWhere(scope), id: quizId },
     select: {
       id: true,
       type: true,
@@ -165,14 +170,14 @@ export async function getQuizSession(scope: DaycareScope, quizId: string): Promi
   return { ...quiz, answers }
 }
 
-/** Sends a remark on a question to who curates the bank. @throws AppError NOT_FOUND for another's answer */
+/** Reports a question to the superadmins. @throws AppError NOT_FOUND unless the answer is the caller's own */
 export async function reportQuestion(
   scope: DaycareScope,
   { answerId, reason, text }: ReportQuestionInput,
 ): Promise<{ id: string }> {
   const daycareId = ownDaycareId(scope)
   const answer = await db().quizAnswer.findFirst({
-    where: { ...ownQuizzes(scope), id: answerId },
+    where: { ...ownQuizzesWhere(scope), id: answerId },
     select: { questionId: true, questionVersionId: true },
   })
   if (!answer) throw new AppError('NOT_FOUND')

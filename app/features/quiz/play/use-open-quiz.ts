@@ -4,33 +4,33 @@ import type { Program } from '#app/domain/enums.ts'
 import { useStartMistakesQuiz, useStartQuiz } from './queries.ts'
 import { QUIZ_PATHS } from './quiz-places.ts'
 
-/** Starts or resumes a quiz and goes to it. The buttons stay busy until it is on screen. */
+/** Starts or resumes a quiz and navigates to it; `pendingMode` is set until it is on screen. */
 export function useOpenQuiz(type: Program) {
   const navigate = useNavigate()
   const start = useStartQuiz(type)
   const startMistakes = useStartMistakesQuiz(type)
-  const [which, setWhich] = useState<'regular' | 'mistakes' | null>(null)
-  const [failure, setFailure] = useState<{ of: 'regular' | 'mistakes'; error: unknown } | null>(null)
+  const [pendingMode, setPendingMode] = useState<'regular' | 'mistakes' | null>(null)
+  const [failure, setFailure] = useState<{ mode: 'regular' | 'mistakes'; error: unknown } | null>(null)
 
-  const open = async (name: 'regular' | 'mistakes', create: () => Promise<{ id: string }>) => {
-    if (which) return
-    setWhich(name)
+  const open = async (mode: 'regular' | 'mistakes', create: () => Promise<{ id: string }>) => {
+    if (pendingMode) return
+    setPendingMode(mode)
     setFailure(null)
     try {
       const { id } = await create()
       await navigate({ to: QUIZ_PATHS[type].play, params: { quizId: id } })
     } catch (error) {
-      setFailure({ of: name, error })
+      setFailure({ mode, error })
     } finally {
-      setWhich(null)
+      setPendingMode(null)
     }
   }
   return {
-    isBusy: which !== null,
-    which,
-    /** What failed, for the button that was pressed. */
+    isBusy: pendingMode !== null,
+    pendingMode,
+    /** Last failure, with the mode whose button was clicked. */
     failure,
-    regular: () => void open('regular', () => start.mutateAsync()),
-    mistakes: (quizId?: string) => void open('mistakes', () => startMistakes.mutateAsync(quizId)),
+    openRegular: () => void open('regular', () => start.mutateAsync()),
+    openMistakes: (quizId?: string) => void open('mistakes', () => startMistakes.mutateAsync(quizId)),
   }
 }

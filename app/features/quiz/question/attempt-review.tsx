@@ -5,7 +5,7 @@ import type { PassageLink } from './question-link.ts'
 
 export type ReviewedAnswer = {
   answerId: string
-  /** 0 for the first question of the quiz. */
+  /** Zero-based position in the quiz. */
   position: number
   isCorrect: boolean
   chosenKeys: readonly string[]
@@ -16,16 +16,16 @@ export type ReviewedAnswer = {
   question: { kind: QuestionKind; topic: string; prompt: string; choices: readonly Choice[] }
 }
 
-/** Answers of one attempt, question after question: marks, explanation, where to read more. Nothing can be changed. */
-export function AttemptReview({
+/** Read-only list of the answers of one attempt: choices, right ones, explanation and passage to read. */
+export function AnswerReviewList({
   answers,
   topicLabel,
-  chosenWords,
+  chosenLabel,
 }: {
   answers: readonly ReviewedAnswer[]
   topicLabel: (topic: string) => string
-  /** Beside what was chosen, when somebody else reads it. */
-  chosenWords?: string
+  /** Label of the chosen options when the reader is not the person who answered. */
+  chosenLabel?: string
 }) {
   return (
     <ol className="flex flex-col gap-5">
@@ -37,8 +37,8 @@ export function AttemptReview({
             kind={question.kind}
             choices={question.choices}
             chosen={answer.chosenKeys}
-            marks={answer}
-            chosenWords={chosenWords}
+            grading={answer}
+            chosenLabel={chosenLabel}
             headingLevel={3}
           >
             <FeedbackPanel

@@ -13,11 +13,11 @@ export type FeedbackPanelProps = {
   source?: string
   link?: PassageLink | null
   headingLevel?: 3 | 4
-  /** Of the heading, which takes the focus when the answer is stored. */
+  /** The heading takes the focus once the answer is stored. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** What to keep of a question, after a right answer as after another one. */
+/** Explanation shown once a question is answered, in the same form whether the answer is right or wrong. */
 export function FeedbackPanel({
   isCorrect,
   title,
@@ -45,13 +45,13 @@ export function FeedbackPanel({
       <div className="measure">
         <Explanation text={explanation} />
       </div>
-      {link && <PassageAnchor link={link} className={isCorrect ? 'text-success-ink' : 'text-danger-ink'} />}
+      {link && <ReadMoreLink link={link} className={isCorrect ? 'text-success-ink' : 'text-danger-ink'} />}
       {source && <p className="text-ink-2 text-xs">Source : {source}</p>}
     </div>
   )
 }
 
-function PassageAnchor({ link, className }: { link: PassageLink; className: string }) {
+function ReadMoreLink({ link, className }: { link: PassageLink; className: string }) {
   const address = passageAddress(link)
   if (!address) return null
   const { page, to, hash, search } = address

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedbackTitle, toggled } from './marks.ts'
+import { feedbackTitle, toggleChoice } from './marks.ts'
 
 const choices = ['c', 'a', 'b', 'd'].map((key) => ({ key, text: key }))
 
@@ -8,13 +8,13 @@ test.each([
   [['a'], false, 'Pas tout à fait. La bonne réponse est la 2.'],
   [['a', 'c'], false, 'Pas tout à fait. Les bonnes réponses sont la 1 et la 2.'],
   [['a', 'c', 'd'], false, 'Pas tout à fait. Les bonnes réponses sont la 1, la 2 et la 4.'],
-])('%o right, answered %s: %s', (rightKeys, isCorrect, title) => {
+])('%o right, isCorrect %s: %s', (rightKeys, isCorrect, title) => {
   expect(feedbackTitle(choices, rightKeys, isCorrect)).toBe(title)
 })
 
-test('one choice replaces the other; several add up and can be taken back', () => {
-  expect(toggled('SINGLE', ['a'], 'b')).toEqual(['b'])
-  expect(toggled('TRUE_FALSE', ['a'], 'a')).toEqual(['a'])
-  expect(toggled('MULTIPLE', ['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggled('MULTIPLE', ['a', 'b'], 'a')).toEqual(['b'])
+test('one choice replaces the other; several add up and can be removed', () => {
+  expect(toggleChoice('SINGLE', ['a'], 'b')).toEqual(['b'])
+  expect(toggleChoice('TRUE_FALSE', ['a'], 'a')).toEqual(['a'])
+  expect(toggleChoice('MULTIPLE', ['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggleChoice('MULTIPLE', ['a', 'b'], 'a')).toEqual(['b'])
 })

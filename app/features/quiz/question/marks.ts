@@ -1,26 +1,26 @@
-/** What is known of an answer once it is stored. */
-export type Marks = { chosenKeys: readonly string[]; rightKeys: readonly string[] }
+/** Keys of the chosen and of the right options; known in the browser only once the answer is stored. */
+export type Grading = { chosenKeys: readonly string[]; rightKeys: readonly string[] }
 
 export type QuestionKind = 'SINGLE' | 'MULTIPLE' | 'TRUE_FALSE'
 
 export type Choice = { key: string; text: string }
 
-/** « 2 », « 1 et 3 », « 1, 2 et 4 »: numbers printed on the right choices, in their order. */
-function numbersOf(choices: readonly Choice[], rightKeys: readonly string[]): string[] {
+/** « la 1 », « la 3 »: printed numbers of the right choices. */
+function rightNumbers(choices: readonly Choice[], rightKeys: readonly string[]): string[] {
   return choices.flatMap(({ key }, index) => (rightKeys.includes(key) ? [`la ${index + 1}`] : []))
 }
 
-/** « Pas tout à fait. La bonne réponse est la 2. »: never « faux », never praise. */
+/** « Pas tout à fait. La bonne réponse est la 2. » By choice of tone, never « faux » and never praise. */
 export function feedbackTitle(choices: readonly Choice[], rightKeys: readonly string[], isCorrect: boolean): string {
   if (isCorrect) return 'C’est exact.'
-  const numbers = numbersOf(choices, rightKeys)
+  const numbers = rightNumbers(choices, rightKeys)
   const last = numbers.at(-1)
   if (numbers.length < 2) return `Pas tout à fait. La bonne réponse est ${last}.`
   return `Pas tout à fait. Les bonnes réponses sont ${numbers.slice(0, -1).join(', ')} et ${last}.`
 }
 
-/** The choices after a press on one: it alone, or one more or less where several are asked. */
-export function toggled(kind: QuestionKind, chosen: readonly string[], key: string): string[] {
+/** Chosen keys after a click on `key`: replaces the choice, or toggles it in a multiple-choice question. */
+export function toggleChoice(kind: QuestionKind, chosen: readonly string[], key: string): string[] {
   if (kind !== 'MULTIPLE') return [key]
   return chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Choice, type Marks, type QuestionKind, toggled } from './marks.ts'
+import { type Choice, type Grading, type QuestionKind, toggleChoice } from './marks.ts'
 import { QuizOption } from './quiz-option.tsx'
 
 export type QuestionCardProps = {
@@ -10,20 +10,20 @@ export type QuestionCardProps = {
   choices: readonly Choice[]
   chosen: readonly string[]
   onChosenChange?: (chosen: string[]) => void
-  /** The choice is made: sent, or kept for later. */
-  locked?: boolean
-  /** Once the answer is stored; the choices can then no longer be pressed. */
-  marks?: Marks | undefined
-  /** Beside what was chosen, when somebody else reads it. */
-  chosenWords?: string | undefined
+  /** The choice can no longer be changed, although it may not be stored yet. */
+  isLocked?: boolean
+  /** Set once the answer is stored; the choices are then plain text. */
+  grading?: Grading | undefined
+  /** Label of the chosen options when the reader is not the person who answered. */
+  chosenLabel?: string | undefined
   headingLevel?: 2 | 3 | 4
-  /** Of the prompt, for what is described by it. */
+  /** Id of the prompt, for `aria-describedby`. */
   promptId?: string
   /** Feedback and buttons. */
   children?: ReactNode
 }
 
-/** One question with its choices, as the player shows it: to be answered, then with its marks. */
+/** One question with its choices: a form field until it is answered, then a graded summary. */
 export function QuestionCard({
   topic,
   prompt,
@@ -31,9 +31,9 @@ export function QuestionCard({
   choices,
   chosen,
   onChosenChange,
-  locked = false,
-  marks,
-  chosenWords,
+  isLocked = false,
+  grading,
+  chosenLabel,
   headingLevel = 2,
   promptId,
   children,
@@ -63,10 +63,10 @@ export function QuestionCard({
               name={name}
               value={key}
               checked={chosen.includes(key)}
-              locked={locked}
-              marks={marks}
-              chosenWords={chosenWords}
-              onChoose={() => onChosenChange?.(toggled(kind, chosen, key))}
+              isLocked={isLocked}
+              grading={grading}
+              chosenLabel={chosenLabel}
+              onChoose={() => onChosenChange?.(toggleChoice(kind, chosen, key))}
             />
           ))}
         </div>

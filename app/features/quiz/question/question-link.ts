@@ -1,8 +1,8 @@
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
-type LinkPage = keyof typeof LINK_ANCHORS
+export type LinkPage = keyof typeof LINK_ANCHORS
 
-/** Structural part of a question's link; its page may be one that this version does not know. */
+/** Passage that explains an answer. `to` may name a page that this version of the application does not have. */
 export type PassageLink = { to: string; anchor: string }
 
 export type PassageAddress = { page: LinkPage; to: string; hash?: string; search?: Record<string, string> }
@@ -16,15 +16,15 @@ const PATHS: Record<LinkPage, string> = {
   'risks-vs-benefits': '/alex/risks-vs-benefits',
 }
 
-const isPage = (page: string): page is LinkPage => Object.hasOwn(PATHS, page)
+const isLinkPage = (page: string): page is LinkPage => Object.hasOwn(PATHS, page)
 
-/** Address of the passage that explains an answer; null for a page that does not exist (any more). */
+/** Address of the passage that explains an answer; null for a page that does not exist. */
 export function passageAddress({ to, anchor }: PassageLink): PassageAddress | null {
-  if (!isPage(to)) return null
-  // An exercise has a page of its own; its number is its place in the list.
+  if (!isLinkPage(to)) return null
+  // Each exercise has its own page, numbered by its place in the list.
   const exercise = to === 'risks-vs-benefits' ? 1 + LINK_ANCHORS[to].findIndex((key) => key === anchor) : 0
   if (exercise > 0) return { page: to, to: `${PATHS[to]}/${exercise}` }
   const address = { page: to, to: PATHS[to], hash: anchor }
-  // The list of definitions scrolls by its own parameter, which also opens the right letter.
+  // The definitions page scrolls by a search parameter, which also opens the right letter.
   return to === 'definitions' ? { ...address, search: { scrollTo: anchor } } : address
 }

@@ -3,26 +3,26 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Marks } from './marks.ts'
+import type { Grading } from './marks.ts'
 
 type QuizOptionProps = {
-  /** Printed on the option: the key that chooses it, and how the feedback names it. */
+  /** Printed on the option: the keyboard shortcut, and how the feedback refers to it. */
   number: number
   text: ReactNode
   control: 'radio' | 'checkbox'
   name: string
   value: string
   checked: boolean
-  /** Chosen and no longer to be changed: sent, or kept for later. */
-  locked: boolean
-  /** Once the answer is stored. */
-  marks?: Marks | undefined
-  /** Beside what was chosen; whoever answered reads « Votre réponse ». */
-  chosenWords?: string | undefined
+  /** The choice can no longer be changed, although it may not be stored yet. */
+  isLocked: boolean
+  /** Set once the answer is stored. */
+  grading?: Grading | undefined
+  /** Label of a chosen option; « Votre réponse » by default. */
+  chosenLabel?: string | undefined
   onChoose?: (() => void) | undefined
 }
 
-const LOOKS = {
+const STATE_CLASSES = {
   open: 'border-line-strong bg-surface hover:border-ink-2 has-checked:border-primary has-checked:bg-primary-soft',
   locked: 'border-line-strong bg-surface has-checked:border-primary has-checked:bg-primary-soft',
   plain: 'border-line-strong bg-surface',
@@ -30,12 +30,23 @@ const LOOKS = {
   wrong: 'border-danger bg-danger-soft',
 }
 
-/** One choice of a question: a native radio or box, then, once the answer is stored, marks in words beside it. */
+/** One choice of a question: a native radio or checkbox, then text with its grade once the answer is stored. */
 export function QuizOption(props: QuizOptionProps) {
-  const { number, text, control, name, value, checked, locked, marks, chosenWords = 'Votre réponse', onChoose } = props
-  const isRight = marks?.rightKeys.includes(value) ?? false
-  const isChosen = marks?.chosenKeys.includes(value) ?? false
-  const look = !marks ? (locked ? 'locked' : 'open') : isRight ? 'right' : isChosen ? 'wrong' : 'plain'
+  const {
+    number,
+    text,
+    control,
+    name,
+    value,
+    checked,
+    isLocked,
+    grading,
+    chosenLabel = 'Votre réponse',
+    onChoose,
+  } = props
+  const isRight = grading?.rightKeys.includes(value) ?? false
+  const isChosen = grading?.chosenKeys.includes(value) ?? false
+  const state = !grading ? (isLocked ? 'locked' : 'open') : isRight ? 'right' : isChosen ? 'wrong' : 'plain'
   const body = (
     <>
       <kbd
@@ -45,20 +56,20 @@ export function QuizOption(props: QuizOptionProps) {
         {number}
       </kbd>
       <span className="min-w-0 flex-1 basis-40">
-        {marks && <span className="sr-only">Choix {number} : </span>}
+        {grading && <span className="sr-only">Choix {number} : </span>}
         {text}
       </span>
     </>
   )
   const shape = clsx(
     'flex min-h-14 w-full items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-3 transition-colors duration-[120ms] ease-calm',
-    LOOKS[look],
+    STATE_CLASSES[state],
   )
-  if (marks)
+  if (grading)
     return (
       <div className={clsx(shape, 'flex-wrap')}>
         {body}
-        {(isRight || isChosen) && <Mark isRight={isRight} isChosen={isChosen} chosenWords={chosenWords} />}
+        {(isRight || isChosen) && <GradeLabel isRight={isRight} isChosen={isChosen} chosenLabel={chosenLabel} />}
       </div>
     )
   return (
@@ -66,7 +77,7 @@ export function QuizOption(props: QuizOptionProps) {
       className={clsx(
         shape,
         'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3',
-        locked && 'cursor-default',
+        isLocked && 'cursor-default',
       )}
     >
       {body}
@@ -75,7 +86,7 @@ export function QuizOption(props: QuizOptionProps) {
         name={name}
         value={value}
         checked={checked}
-        disabled={locked}
+        disabled={isLocked}
         onChange={onChoose}
         className={clsx('box focus-visible:outline-none', control === 'radio' && 'rounded-full')}
       />
@@ -83,10 +94,10 @@ export function QuizOption(props: QuizOptionProps) {
   )
 }
 
-type MarkProps = { isRight: boolean; isChosen: boolean; chosenWords: string }
+type GradeLabelProps = { isRight: boolean; isChosen: boolean; chosenLabel: string }
 
-/** Sign and words; the colour only repeats them. */
-function Mark({ isRight, isChosen, chosenWords }: MarkProps) {
+/** Icon and text: colour alone must not carry the grade (WCAG 1.4.1). */
+function GradeLabel({ isRight, isChosen, chosenLabel }: GradeLabelProps) {
   return (
     <span className="flex flex-col items-start pl-11 text-sm sm:items-end sm:pl-0">
       {isRight && (
@@ -100,7 +111,7 @@ function Mark({ isRight, isChosen, chosenWords }: MarkProps) {
           className={clsx('flex items-center gap-1.5', isRight ? 'text-success-ink' : 'font-semibold text-danger-ink')}
         >
           {!isRight && <Icon as={X} size={18} />}
-          {chosenWords}
+          {chosenLabel}
         </span>
       )}
     </span>

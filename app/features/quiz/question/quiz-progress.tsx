@@ -1,6 +1,6 @@
 import { Bar } from '#app/ui/feedback/progress.tsx'
 
-/** The bar over a question. Its words are in the title of the page (« Question 4 sur 10 »), so they are not repeated. */
+/** Progress bar without visible text: the page heading already says « Question 4 sur 10 ». */
 export function QuizProgress({ value, max, text }: { value: number; max: number; text: string }) {
   return (
     <div

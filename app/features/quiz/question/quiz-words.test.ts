@@ -27,7 +27,7 @@ test('durations are whole minutes', () => {
   expect([0, 61_000, 360_000].map(durationInWords).map(spaced)).toEqual(['1 minute', '1 minute', '6 minutes'])
 })
 
-test('every topic of the bank has its words', () => {
+test('every topic of the bank has a label', () => {
   for (const { program, topic } of QUESTION_BANK) expect(topicLabel(program, topic)).not.toBe(topic)
   expect(topicLabel('ALEX', 'inconnu')).toBe('inconnu')
   expect(topicLabel('ALEX', 'constructor')).toBe('constructor')

@@ -3,7 +3,7 @@ import { wholeMinutes } from '#app/domain/quiz-duration.ts'
 import { formatNumber, isSingular, plural } from '#app/lib/french/grammar.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 
-/** The words of a topic; a key that this version does not know is shown as it is. */
+/** French label of a topic; an unknown key is returned as it is. */
 export function topicLabel(program: Program, topic: string): string {
   const labels: Record<string, string> = QUESTION_TOPICS[program]
   return Object.hasOwn(labels, topic) ? (labels[topic] ?? topic) : topic

@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AnswerCounts } from './schema.ts'
 import { countsInWords } from './words.ts'
 
-/** Right, wrong and unanswered, each with its sign and its word. */
-export function Counts(counts: AnswerCounts) {
+/** Right, wrong and unanswered answers, each with an icon and a label. */
+export function AnswerCountList(counts: AnswerCounts) {
   const [right, wrong, unanswered] = countsInWords(counts)
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

@@ -5,7 +5,7 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { reviewRows, stateOf } from './review-rows.ts'
+import { getReviewState, reviewRows } from './review-rows.ts'
 import type { ExportInput } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 
@@ -21,12 +21,12 @@ const HEADERS = [
   'Dernière activité',
 ]
 
-/** « 2026-11-21 », in Toronto: what a spreadsheet takes for a date in any language. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' })
+/** « 2026-11-21 » in the time zone of Québec: an ISO date, which a spreadsheet recognises in any language. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' })
 
 /**
- * The table of the selected daycare as the filters leave it, as a file that French Excel opens. Notes stay here. The
- * journal says who took it and how many lines it holds. Two queries.
+ * The filtered table of the selected daycare as a CSV file for French Excel, without the notes. Writes an entry of the
+ * audit log with the number of rows. Two queries.
  */
 export async function exportQuizReviews(
   scope: DaycareScope,
@@ -38,13 +38,13 @@ export async function exportQuizReviews(
   const lines = rows.map(({ name, program, review }) => [
     name,
     QUIZ_PROGRAMS[program].title,
-    REVIEW_STATES[stateOf(review)],
+    REVIEW_STATES[getReviewState(review)],
     review.finished,
     review.right,
     review.wrong,
     review.unanswered,
     review.unread,
-    review.lastActivityAt ? day.format(review.lastActivityAt) : '',
+    review.lastActivityAt ? isoDay.format(review.lastActivityAt) : '',
   ])
   await audit(db(), {
     action: 'quizReviews.exported',
@@ -53,5 +53,5 @@ export async function exportQuizReviews(
     client,
     details: { rows: lines.length },
   })
-  return { name: `resultats-des-quiz-${day.format(new Date())}.csv`, csv: frenchCsv(HEADERS, lines) }
+  return { name: `resultats-des-quiz-${isoDay.format(new Date())}.csv`, csv: frenchCsv(HEADERS, lines) }
 }

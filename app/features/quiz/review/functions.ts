@@ -45,7 +45,7 @@ export const remindFn = managerFn({ method: 'POST' })
   .validator(RemindInput)
   .handler(({ data, context }) => remind(context.scope, data.userId, data.type))
 
-/** POST, because it writes a line of the journal. */
+/** POST, because it writes to the audit log. */
 export const exportQuizReviewsFn = managerFn({ method: 'POST' })
   .validator(ExportInput)
   .handler(({ data, context }) => exportQuizReviews(context.scope, data, clientInfo()))

@@ -3,26 +3,27 @@ import { QuestionChoices } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
-import { hardest, lureOf, type QuestionFigures } from './hard-questions.ts'
+import { findLure, type QuestionFigures, selectHardest } from './hard-questions.ts'
 import type { HardQuestions, Period } from './schema.ts'
 
-const AT_MOST = 8
+const MAX_QUESTIONS = 8
 
 /**
- * What the educators of the selected daycare miss most, from the last answer of each to each version of a question that
- * is still asked. Counts only: nothing in it says who. Two queries.
+ * The questions that the educators of the selected daycare miss most, from the last answer of each of them to each
+ * version of a ready question. Counts only, nothing that identifies a person. Two queries.
+ * @param since days to look back; without it, everything
  */
 export async function getHardQuestions(scope: DaycareScope, since?: Period): Promise<HardQuestions> {
   const daycareId = ownDaycareId(scope)
-  const lately = since ? Prisma.sql`AND "answeredAt" >= ${subDays(new Date(), since)}` : Prisma.empty
-  const figures = await db().$queryRaw<QuestionFigures[]>`
+  const sinceCondition = since ? Prisma.sql`AND "answeredAt" >= ${subDays(new Date(), since)}` : Prisma.empty
+  const teamFigures = await db().$queryRaw<QuestionFigures[]>`
     WITH "last" AS (
       SELECT DISTINCT ON ("QuizAnswer"."questionId", "questionVersionId", "QuizAnswer"."userId")
         "QuizAnswer"."questionId", "questionVersionId", "isCorrect", "chosenKeys"
       FROM "QuizAnswer"
       JOIN "Membership" ON "Membership"."daycareId" = "QuizAnswer"."daycareId"
         AND "Membership"."userId" = "QuizAnswer"."userId" AND "Membership"."role" = 'TEACHER'
-      WHERE "QuizAnswer"."daycareId" = ${daycareId}::uuid AND "answeredAt" IS NOT NULL ${lately}
+      WHERE "QuizAnswer"."daycareId" = ${daycareId}::uuid AND "answeredAt" IS NOT NULL ${sinceCondition}
       ORDER BY "QuizAnswer"."questionId", "questionVersionId", "QuizAnswer"."userId", "answeredAt" DESC
     )
     SELECT "questionVersionId" AS "versionId", "Question"."program" AS "type", count(*)::int AS "people",
@@ -31,22 +32,22 @@ export async function getHardQuestions(scope: DaycareScope, since?: Period): Pro
     FROM "last"
     JOIN "Question" ON "Question"."id" = "last"."questionId" AND "Question"."status" = 'READY'
     GROUP BY "questionVersionId", "Question"."id"`
-  const { hard, hidden } = hardest(figures, AT_MOST)
+  const { hard, hidden } = selectHardest(teamFigures, MAX_QUESTIONS)
   const versions = await db().questionVersion.findMany({
     where: { id: { in: hard.map(({ versionId }) => versionId) } },
     select: { id: true, topic: true, prompt: true, choices: true, explanationWrong: true },
   })
   const byId = new Map(versions.map((version) => [version.id, version]))
-  const questions = hard.flatMap(({ wrongChoices, ...figure }) => {
-    const version = byId.get(figure.versionId)
+  const questions = hard.flatMap(({ wrongChoices, ...figures }) => {
+    const version = byId.get(figures.versionId)
     if (!version) return []
     const choices = QuestionChoices.parse(version.choices)
     return {
-      ...figure,
+      ...figures,
       topic: version.topic,
       prompt: version.prompt,
       rightChoices: choices.flatMap(({ correct, text }) => (correct ? [text] : [])),
-      lure: lureOf(choices, wrongChoices),
+      lure: findLure(choices, wrongChoices),
       explanation: version.explanationWrong,
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FEWEST_PEOPLE, hardest, lureOf, type QuestionFigures } from './hard-questions.ts'
+import { findLure, MIN_PEOPLE, type QuestionFigures, selectHardest } from './hard-questions.ts'
 
 const figures = (versionId: string, right: number, people: number): QuestionFigures => ({
   versionId,
@@ -9,24 +9,24 @@ const figures = (versionId: string, right: number, people: number): QuestionFigu
   wrongChoices: [],
 })
 
-test('hardest first, then what more people answered; never what everybody knows', () => {
+test('hardest first, then by number of people; never a question that everybody got right', () => {
   const all = [figures('half', 4, 8), figures('known', 8, 8), figures('few', 2, 4), figures('hard', 1, 8)]
-  const { hard } = hardest(all, 10)
+  const { hard } = selectHardest(all, 10)
   expect(hard.map(({ versionId }) => versionId)).toEqual(['hard', 'half', 'few'])
-  expect(hardest(all, 1).hard).toHaveLength(1)
+  expect(selectHardest(all, 1).hard).toHaveLength(1)
 })
 
 test('below four people a question is hidden, and counted', () => {
-  expect(hardest([figures('a', 0, FEWEST_PEOPLE - 1), figures('b', 0, FEWEST_PEOPLE)], 10)).toMatchObject({
+  expect(selectHardest([figures('a', 0, MIN_PEOPLE - 1), figures('b', 0, MIN_PEOPLE)], 10)).toMatchObject({
     hard: [{ versionId: 'b' }],
     hidden: 1,
   })
 })
 
-test('the most chosen wrong option, unless one person alone chose it', () => {
+test('the most chosen wrong option, unless only one person chose it', () => {
   const choices = ['a', 'b', 'c'].map((key) => ({ key, text: `Choix ${key}`, correct: key === 'a' }))
-  expect(lureOf(choices, [['b'], ['c'], ['a', 'c']])).toBe('Choix c')
-  expect(lureOf(choices, [['b'], ['c']])).toBeNull()
+  expect(findLure(choices, [['b'], ['c'], ['a', 'c']])).toBe('Choix c')
+  expect(findLure(choices, [['b'], ['c']])).toBeNull()
   // A multiple choice that is only incomplete has no wrong option in it.
-  expect(lureOf(choices, [['a'], ['a']])).toBeNull()
+  expect(findLure(choices, [['a'], ['a']])).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { Program } from '#app/domain/enums.ts'
 import type { QuestionChoice } from '#app/domain/question.ts'
 
-/** Below that many people, a figure would tell who answered what. */
-export const FEWEST_PEOPLE = 4
+/** With fewer people, the counts could reveal who answered what. */
+export const MIN_PEOPLE = 4
 
 /** How the people of a team last answered one version of a question. */
 export type QuestionFigures = {
@@ -10,27 +10,30 @@ export type QuestionFigures = {
   type: Program
   people: number
   right: number
-  /** What the others chose: keys of each last answer that is wrong. */
+  /** Chosen keys of each wrong last answer. */
   wrongChoices: string[][]
 }
 
-/** The versions that the team misses most, hardest first; how many are left out because few people answered them. */
-export function hardest(
+/**
+ * The `limit` versions with the lowest success rate, hardest first. `hidden`: number of versions left out because fewer
+ * than `MIN_PEOPLE` people answered them.
+ */
+export function selectHardest(
   figures: readonly QuestionFigures[],
   limit: number,
 ): { hard: QuestionFigures[]; hidden: number } {
-  const known = figures.filter(({ people }) => people >= FEWEST_PEOPLE)
-  const hard = known
+  const shown = figures.filter(({ people }) => people >= MIN_PEOPLE)
+  const hard = shown
     .filter(({ right, people }) => right < people)
     .toSorted(
       (a, b) => a.right / a.people - b.right / b.people || b.people - a.people || (a.versionId < b.versionId ? -1 : 1),
     )
     .slice(0, limit)
-  return { hard, hidden: figures.length - known.length }
+  return { hard, hidden: figures.length - shown.length }
 }
 
-/** The wrong option that most people chose, if at least two did: one alone could be recognised. */
-export function lureOf(choices: readonly QuestionChoice[], wrongChoices: readonly string[][]): string | null {
+/** Text of the most chosen wrong option; null unless at least two people chose it, since one could be identified. */
+export function findLure(choices: readonly QuestionChoice[], wrongChoices: readonly string[][]): string | null {
   const counts = choices
     .filter(({ correct }) => !correct)
     .map(({ key, text }) => ({ text, count: wrongChoices.filter((keys) => keys.includes(key)).length }))

@@ -6,9 +6,9 @@ import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import type { AttemptReview, AttemptSummary, PersonReview, Review } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 
-const ATTEMPTS = 100
+const MAX_ATTEMPTS = 100
 
-/** Who reads: a manager reads every note; the person herself only those that are meant for her. */
+/** A manager reads every note; the educator herself only those marked as visible to her. */
 type Reader = 'manager' | 'herself'
 
 const reviewFields = {
@@ -23,17 +23,17 @@ const reviewFields = {
 
 type StoredReview = Omit<Review, 'by'> & { manager: { firstName: string; lastName: string } | null }
 
-function reviewFor(reader: Reader, stored: StoredReview | null): Review | null {
+function toReview(reader: Reader, stored: StoredReview | null): Review | null {
   if (!stored) return null
   const { manager, ...review } = stored
   const by = manager ? `${manager.firstName} ${manager.lastName}`.trim() : ''
-  // Not even that there is a note: what managers say among themselves is in the copy of her data, if she asks for it.
+  // A private note is not even mentioned here; the export of her personal data contains it.
   const isPrivate = reader === 'herself' && !review.visible
   return { ...review, by, ...(isPrivate && { note: '' }), ...(reader === 'herself' && { version: 0 }) }
 }
 
-/** An educator who is in the team today. */
-function educatorOf(daycareId: string, userId?: string) {
+/** Prisma condition on a quiz: of somebody who is an educator of the daycare today, or of `userId` if she is. */
+function educatorQuizWhere(daycareId: string, userId?: string) {
   return {
     daycareId,
     user: { deletedAt: null, memberships: { some: { daycareId, role: 'TEACHER' as const } } },
@@ -48,7 +48,7 @@ async function readPerson(daycareId: string, userId: string, reader: Reader): Pr
       relationLoadStrategy: 'join',
       where: { daycareId, userId },
       orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-      take: ATTEMPTS,
+      take: MAX_ATTEMPTS,
       select: {
         id: true,
         type: true,
@@ -68,14 +68,14 @@ async function readPerson(daycareId: string, userId: string, reader: Reader): Pr
       right: count(true),
       wrong: count(false),
       unanswered: count(null),
-      review: reviewFor(reader, review),
+      review: toReview(reader, review),
     }
   })
   return { person, attempts }
 }
 
 /**
- * An educator of the selected daycare: what she has done and her attempts. Two queries.
+ * An educator of the selected daycare, with her results and attempts. Two queries.
  * @throws AppError NOT_FOUND for anybody who is not in its team today
  */
 export function getPersonReview(scope: DaycareScope, userId: string): Promise<PersonReview> {
@@ -83,7 +83,7 @@ export function getPersonReview(scope: DaycareScope, userId: string): Promise<Pe
 }
 
 /**
- * What a manager sees of the caller, less the notes that are not for her eyes. Two queries.
+ * What a manager sees of the caller, without the private notes. Two queries.
  * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
  */
 export function getMyReview(scope: DaycareScope): Promise<PersonReview> {
@@ -124,7 +124,7 @@ async function readAttempt(where: object, reader: Reader): Promise<AttemptReview
   return {
     ...rest,
     person: { userId: user.id, firstName: user.firstName, lastName: user.lastName },
-    review: reviewFor(reader, review),
+    review: toReview(reader, review),
     right,
     wrong: answers.length - right,
     unanswered: _count.answers - answers.length,
@@ -142,15 +142,15 @@ async function readAttempt(where: object, reader: Reader): Promise<AttemptReview
 }
 
 /**
- * One attempt of an educator of the selected daycare, question by question; what she has not answered is only counted,
- * and its right choices stay here. One query.
+ * One attempt of an educator of the selected daycare, question by question. Unanswered questions are only counted, so
+ * that their right choices do not leave the server. One query.
  * @throws AppError NOT_FOUND for any other attempt
  */
 export function getAttemptReview(scope: DaycareScope, quizId: string): Promise<AttemptReview> {
-  return readAttempt({ ...educatorOf(ownDaycareId(scope)), id: quizId }, 'manager')
+  return readAttempt({ ...educatorQuizWhere(ownDaycareId(scope)), id: quizId }, 'manager')
 }
 
-/** The same for the caller's own attempt, less the notes that are not for her eyes. @throws AppError NOT_FOUND for another's */
+/** The same for the caller's own attempt, without the private note. @throws AppError NOT_FOUND for any other attempt */
 export function getMyAttemptReview(scope: DaycareScope, quizId: string): Promise<AttemptReview> {
-  return readAttempt({ ...educatorOf(ownDaycareId(scope), scope.userId), id: quizId }, 'herself')
+  return readAttempt({ ...educatorQuizWhere(ownDaycareId(scope), scope.userId), id: quizId }, 'herself')
 }

@@ -25,18 +25,20 @@ const keys = {
   reminders: ['quiz-reviews', 'reminder'],
 } as const
 
-const lookingBack = (since: Period | undefined) => (since ? { since } : undefined)
+const periodInput = (since: Period | undefined) => (since ? { since } : undefined)
 
+/** @param since days to look back */
 export const teamReviewQuery = (since?: Period) =>
   queryOptions({
     queryKey: [...keys.team, since ?? 'all'],
-    queryFn: ({ signal }) => getQuizReviewsByDaycareFn({ data: lookingBack(since), signal }),
+    queryFn: ({ signal }) => getQuizReviewsByDaycareFn({ data: periodInput(since), signal }),
   })
 
+/** @param since days to look back */
 export const hardQuestionsQuery = (since?: Period) =>
   queryOptions({
     queryKey: [...keys.hard, since ?? 'all'],
-    queryFn: ({ signal }) => getHardQuestionsFn({ data: lookingBack(since), signal }),
+    queryFn: ({ signal }) => getHardQuestionsFn({ data: periodInput(since), signal }),
   })
 
 export const personReviewQuery = (userId: string) =>
@@ -66,8 +68,8 @@ export const reminderQuery = (type: Program) =>
     queryFn: ({ signal }) => getReminderFn({ data: { type }, signal }),
   })
 
-/** The pages that show a mark read it again; what is on screen waits for the new one. */
-async function readMarksAgain(queryClient: QueryClient, quizId: string): Promise<void> {
+/** Refetches what shows a review. Only the attempt, which is on screen, is awaited. */
+async function invalidateReviews(queryClient: QueryClient, quizId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: keys.people })
   void queryClient.invalidateQueries({ queryKey: keys.team })
   await queryClient.invalidateQueries({ queryKey: [...keys.attempts, quizId] })
@@ -77,7 +79,7 @@ export function useSaveReview() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (data: SaveReviewInput) => saveReviewFn({ data }),
-    onSuccess: (_, { quizId }) => readMarksAgain(queryClient, quizId),
+    onSuccess: (_, { quizId }) => invalidateReviews(queryClient, quizId),
     networkMode: 'always',
   })
 }
@@ -86,11 +88,12 @@ export function useRemoveReview() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (data: RemoveReviewInput) => removeReviewFn({ data }),
-    onSuccess: (_, { quizId }) => readMarksAgain(queryClient, quizId),
+    onSuccess: (_, { quizId }) => invalidateReviews(queryClient, quizId),
     networkMode: 'always',
   })
 }
 
+/** Sends a reminder. Refetches the team after a failure too: somebody else may have reminded the person. */
 export function useRemind() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -104,6 +107,7 @@ export function useExportReviews() {
   return useMutation({ mutationFn: (data: ExportInput) => exportQuizReviewsFn({ data }), networkMode: 'always' })
 }
 
+/** Closes the reminder of a program; optimistic. */
 export function useCloseReminder(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({

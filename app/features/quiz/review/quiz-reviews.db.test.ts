@@ -15,7 +15,7 @@ import { removeReview, saveReview } from './save-review.server.ts'
 import { getQuizReviewsByDaycare } from './team-review.server.ts'
 
 const CLIENT = { ip: '127.0.0.1', userAgent: 'test' }
-const NOWHERE = '019a0000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000'
 
 let here: Staffed
 let there: Staffed
@@ -26,8 +26,8 @@ beforeAll(async () => {
   for (let index = 0; index < 4; index++) questions.push(await createQuestion(db()))
 })
 
-/** A daycare of its own for each test, and another one with the same people's worth of answers. */
-async function settle(): Promise<void> {
+/** Two new daycares for each test: the one under test and another. */
+async function createDaycares(): Promise<void> {
   ;({ here, there } = await twoDaycares(db()))
 }
 
@@ -39,12 +39,12 @@ const played = (person: User, answers: (boolean | null)[], options: { at?: Date;
 
 describe('the team', () => {
   test('keeps right, wrong and unanswered apart, per person and program, by name', async () => {
-    await settle()
+    await createDaycares()
     const zoe = await colleague({ firstName: 'Zoé', lastName: 'Étienne' })
     await db().user.update({ where: { id: here.teacher.id }, data: { firstName: 'Amélie', lastName: 'Roy' } })
     await played(here.teacher, [true, true, false, true])
     await played(here.teacher, [false, null, null, null])
-    // Only regular quizzes count: going over one's mistakes must not change the first result.
+    // Only regular quizzes count: a quiz of mistakes must not change the results.
     await played(here.teacher, [true], { mode: 'MISTAKES' })
     await playQuiz(db(), owner(there.teacher, there), questions, [false, false, false, false])
 
@@ -67,8 +67,8 @@ describe('the team', () => {
     expect(second?.programs.PETITE_ENFANCE).toMatchObject({ right: 0, finished: 0, open: null, lastActivityAt: null })
   })
 
-  test('looks back as far as asked', async () => {
-    await settle()
+  test('looks back as far as requested', async () => {
+    await createDaycares()
     await played(here.teacher, [true, false], { at: subDays(new Date(), 40) })
     await played(here.teacher, [true, true])
     const counts = async (since?: 30 | 90) =>
@@ -79,7 +79,7 @@ describe('the team', () => {
   })
 
   test('holds nobody who has left, nor managers, and nobody at all when it is new', async () => {
-    await settle()
+    await createDaycares()
     const gone = await colleague()
     const { id } = await played(gone, [false, false])
     await played(here.manager, [false, false])
@@ -93,7 +93,7 @@ describe('the team', () => {
   })
 
   test('is that of the selected daycare, for a manager of two', async () => {
-    await settle()
+    await createDaycares()
     const { manager } = here
     await db().membership.create({ data: { userId: manager.id, daycareId: there.daycare.id, role: 'MANAGER' } })
     await played(here.teacher, [true])
@@ -107,7 +107,7 @@ describe('the team', () => {
 })
 
 describe('hard questions', () => {
-  /** So many people of the team answer the first question; the last ones are wrong. */
+  /** New people of the team answer the first question: `right` of them correctly, then `wrong` of them wrongly. */
   async function teamAnswers(right: number, wrong: number): Promise<User[]> {
     const people: User[] = []
     for (let index = 0; index < right + wrong; index++) {
@@ -119,7 +119,7 @@ describe('hard questions', () => {
   }
 
   test('show from four people on, with the most chosen wrong option and no name', async () => {
-    await settle()
+    await createDaycares()
     const people = await teamAnswers(1, 2)
     expect(await getHardQuestions(here.managerScope)).toEqual({ questions: [], hidden: 1 })
     const fourth = await colleague()
@@ -142,7 +142,7 @@ describe('hard questions', () => {
   })
 
   test('count each person once, by her last answer, and only the team', async () => {
-    await settle()
+    await createDaycares()
     const [first] = await teamAnswers(0, 4)
     if (!first) throw new Error('No team')
     await played(first, [true])
@@ -156,14 +156,14 @@ describe('hard questions', () => {
   })
 
   test('leave out what is archived, and keep the versions of a question apart', async () => {
-    await settle()
+    await createDaycares()
     const question = await createQuestion(db())
     for (let index = 0; index < 4; index++) await playQuiz(db(), owner(await colleague(), here), [question], [false])
     expect((await getHardQuestions(here.managerScope)).questions).toHaveLength(1)
     const former = await db().questionVersion.findUniqueOrThrow({ where: { id: question.currentVersionId ?? '' } })
-    const { id: _id, choices, link, ...words } = former
+    const { id: _id, choices, link, ...content } = former
     const version = await db().questionVersion.create({
-      data: { ...words, number: 2, prompt: 'Récrite?', choices: choices ?? [], ...(link && { link }) },
+      data: { ...content, number: 2, prompt: 'Récrite?', choices: choices ?? [], ...(link && { link }) },
     })
     const rewritten = { id: question.id, currentVersionId: version.id }
     await db().question.update({ where: { id: question.id }, data: { currentVersionId: version.id } })
@@ -177,8 +177,8 @@ describe('hard questions', () => {
 })
 
 describe('one attempt', () => {
-  test('shows what was answered, and counts the rest without a word of it', async () => {
-    await settle()
+  test('shows the answered questions, and only counts the others', async () => {
+    await createDaycares()
     const { id } = await played(here.teacher, [true, false, null, null])
     const attempt = await getAttemptReview(here.managerScope, id)
     expect(attempt).toMatchObject({
@@ -195,11 +195,11 @@ describe('one attempt', () => {
     ])
   })
 
-  test('is marked as reviewed once, whatever the number of clicks, and that can be taken back', async () => {
-    await settle()
+  test('is marked as reviewed once, whatever the number of clicks, and that can be undone', async () => {
+    await createDaycares()
     const { id } = await played(here.teacher, [true])
-    const mark = { quizId: id, version: 0, note: '', visible: false }
-    const clicks = await Promise.all(Array.from({ length: 10 }, () => saveReview(here.managerScope, mark)))
+    const review = { quizId: id, version: 0, note: '', visible: false }
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => saveReview(here.managerScope, review)))
     expect(new Set(clicks.map(({ version }) => version))).toEqual(new Set([1]))
     const unread = async () => (await getQuizReviewsByDaycare(here.managerScope)).people[0]?.programs.ALEX.unread
     expect(await unread()).toBe(0)
@@ -208,8 +208,8 @@ describe('one attempt', () => {
     expect(await unread()).toBe(1)
   })
 
-  test('that goes on after the mark is to be reviewed again', async () => {
-    await settle()
+  test('that continues after the review is to be reviewed again', async () => {
+    await createDaycares()
     const { id, answerIds } = await played(here.teacher, [true, null], { at: subMinutes(new Date(), 5) })
     await saveReview(here.managerScope, { quizId: id, version: 0, note: '', visible: false })
     const answeredAt = new Date(Date.now() + 1_000)
@@ -221,15 +221,15 @@ describe('one attempt', () => {
     expect((await getQuizReviewsByDaycare(here.managerScope)).people[0]?.programs.ALEX.unread).toBe(1)
   })
 
-  test('a note is not overwritten by who has not read it', async () => {
-    await settle()
+  test('a note is not overwritten by somebody who has not read it', async () => {
+    await createDaycares()
     const { id } = await played(here.teacher, [true])
     const other = scopeOf(await createPerson(db(), 'MANAGER', here.daycare), here.daycare)
     const note = (text: string, version: number) => ({ quizId: id, version, note: text, visible: false })
     expect(await saveReview(here.managerScope, note('Première', 0))).toEqual({ version: 1 })
     await expect(saveReview(other, note('Deuxième', 0))).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await saveReview(other, note('Deuxième', 1))).toEqual({ version: 2 })
-    // The lost reply of a sending that arrived: the same words again.
+    // A retry after a lost reply: the same note again.
     expect(await saveReview(other, note('Deuxième', 1))).toEqual({ version: 2 })
     await expect(saveReview(here.managerScope, note('Troisième', 1))).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(removeReview(here.managerScope, { quizId: id, version: 1 })).rejects.toMatchObject({
@@ -239,9 +239,9 @@ describe('one attempt', () => {
   })
 })
 
-describe('what she sees of herself', () => {
-  test('is what her manager sees, less the notes that are not for her', async () => {
-    await settle()
+describe('what an educator sees of herself', () => {
+  test('is what her manager sees, without the private notes', async () => {
+    await createDaycares()
     const first = await played(here.teacher, [true, false], { at: subDays(new Date(), 3) })
     const second = await played(here.teacher, [false, false], { at: subDays(new Date(), 2) })
     await played(here.teacher, [true, null])
@@ -269,7 +269,7 @@ describe('what she sees of herself', () => {
   })
 
   test('is nobody else’s, and a manager is seen by nobody', async () => {
-    await settle()
+    await createDaycares()
     const other = await colleague()
     const { id } = await played(here.teacher, [true])
     await expect(getMyAttemptReview(scopeOf(other, here.daycare), id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -279,7 +279,7 @@ describe('what she sees of herself', () => {
 
 describe('reminders', () => {
   test('one card in seven days, whatever the number of clicks; an answer takes it away', async () => {
-    await settle()
+    await createDaycares()
     const send = () => remind(here.managerScope, here.teacher.id, 'ALEX')
     const clicks = await Promise.allSettled(Array.from({ length: 10 }, send))
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -291,8 +291,8 @@ describe('reminders', () => {
     expect(await getReminder(here.teacherScope, 'ALEX')).toBeNull()
   })
 
-  test('a card that is put away stays away until the next one', async () => {
-    await settle()
+  test('a closed card stays closed until the next reminder', async () => {
+    await createDaycares()
     await remind(here.managerScope, here.teacher.id, 'ALEX')
     await closeReminder(here.teacherScope, 'ALEX')
     expect(await getReminder(here.teacherScope, 'ALEX')).toBeNull()
@@ -306,10 +306,10 @@ describe('reminders', () => {
 })
 
 describe('the file', () => {
-  test('opens in French Excel, holds what the filters leave, no formula and no note, and is in the journal', async () => {
-    await settle()
-    const evil = await colleague({ firstName: '=HYPERLINK("http://exemple.test")', lastName: '; « é »' })
-    const { id } = await played(evil, [true, false])
+  test('opens in French Excel, holds what the filters leave, no formula and no note, and is in the audit log', async () => {
+    await createDaycares()
+    const formulaPerson = await colleague({ firstName: '=HYPERLINK("http://exemple.test")', lastName: '; « é »' })
+    const { id } = await played(formulaPerson, [true, false])
     await played(here.teacher, [true, null])
     await saveReview(here.managerScope, { quizId: id, version: 0, note: 'Secret', visible: false })
     const { name, csv } = await exportQuizReviews(here.managerScope, { program: 'ALEX' }, CLIENT)
@@ -345,7 +345,7 @@ describe('the file', () => {
 })
 
 test('a manager of another daycare finds nothing and changes nothing', async () => {
-  await settle()
+  await createDaycares()
   const { id } = await played(here.teacher, [true, false])
   const scope: DaycareScope = there.managerScope
   const review = { quizId: id, version: 0, note: 'Ailleurs', visible: true }
@@ -356,8 +356,8 @@ test('a manager of another daycare finds nothing and changes nothing', async () 
     saveReview(scope, review),
     removeReview(scope, { quizId: id, version: 1 }),
     remind(scope, here.teacher.id, 'ALEX'),
-    getPersonReview(here.managerScope, NOWHERE),
-    saveReview(here.managerScope, { ...review, quizId: NOWHERE }),
+    getPersonReview(here.managerScope, UNKNOWN_ID),
+    saveReview(here.managerScope, { ...review, quizId: UNKNOWN_ID }),
   ]
   for (const each of await Promise.allSettled(tries))
     expect(each).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
@@ -366,7 +366,7 @@ test('a manager of another daycare finds nothing and changes nothing', async () 
 })
 
 test('every function costs a fixed number of statements, whatever the size of the team', async () => {
-  await settle()
+  await createDaycares()
   const { id } = await played(here.teacher, [true, false, null])
   const count = async (work: () => Promise<unknown>) => (await countQueries(work)).queries
   const measure = async () => ({
@@ -382,7 +382,7 @@ test('every function costs a fixed number of statements, whatever the size of th
   for (let index = 0; index < 5; index++) await played(await colleague(), [false, true, false])
   expect(await measure()).toEqual(few)
   expect(few).toEqual({ team: 1, hard: 2, person: 2, attempt: 1, mine: 2, reminder: 1, export: 2 })
-  // BEGIN, the attempt, the mark, COMMIT.
+  // BEGIN, the attempt, the review, COMMIT.
   const saving = () => saveReview(here.managerScope, { quizId: id, version: 0, note: '', visible: false })
   expect(await count(saving)).toBe(4)
 })

@@ -9,7 +9,7 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { reminderQuery, useCloseReminder } from './queries.ts'
 
-/** Her manager's invitation, until she answers a question or puts it away. */
+/** Reminder from her manager, until she answers a question or closes it. */
 export function ReminderCard({ program }: { program: Program }) {
   const { data: reminder } = useQuery(reminderQuery(program))
   const closing = useCloseReminder(program)
@@ -25,7 +25,7 @@ export function ReminderCard({ program }: { program: Program }) {
   )
 }
 
-/** From her own results to what is seen of them. */
+/** Link from her own results to what her manager sees of them. */
 export function SeenLink() {
   return (
     <Link to="/seen-by-manager" className={`${textLinkClass} inline-flex min-h-11 items-center`}>

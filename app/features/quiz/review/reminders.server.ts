@@ -8,7 +8,7 @@ import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
 import type { Reminder } from './schema.ts'
 
 /**
- * Puts one card on an educator's page of a quiz.
+ * Shows a reminder on an educator's quiz page.
  * @throws AppError NOT_FOUND for anybody who is not in the team of the selected daycare, CONFLICT within seven days
  */
 export async function remind(scope: DaycareScope, userId: string, type: Program): Promise<Reminder> {
@@ -16,7 +16,7 @@ export async function remind(scope: DaycareScope, userId: string, type: Program)
   const sentAt = new Date()
   const where = { userId, daycareId, role: 'TEACHER' as const, user: { deletedAt: null } }
   if (!(await db().membership.count({ where }))) throw new AppError('NOT_FOUND')
-  // The condition is in the statement: of several at once, one sends.
+  // The condition is in the statement: of several parallel calls one sends.
   const sent = await db().$executeRaw`
     INSERT INTO "QuizReminder" ("daycareId", "userId", "type", "managerId", "sentAt")
     VALUES (${daycareId}::uuid, ${userId}::uuid, ${type}::"Program", ${scope.userId}::uuid, ${sentAt})
@@ -27,7 +27,7 @@ export async function remind(scope: DaycareScope, userId: string, type: Program)
   return { sentAt }
 }
 
-/** The invitation on the caller's page of a program, until she has put it away or answered something. One query. */
+/** The open reminder of the caller for a program; null once she has closed it or answered a question. One query. */
 export async function getReminder(scope: DaycareScope, type: Program): Promise<Reminder | null> {
   const daycareId = ownDaycareId(scope)
   const rows = await db().$queryRaw<Reminder[]>`
@@ -40,7 +40,7 @@ export async function getReminder(scope: DaycareScope, type: Program): Promise<R
   return rows[0] ?? null
 }
 
-/** Puts the caller's card away; harmless when there is none. */
+/** Closes the caller's reminder; does nothing when there is none. */
 export async function closeReminder(scope: DaycareScope, type: Program): Promise<void> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId, type }
   await db().quizReminder.updateMany({ where: { ...own, closedAt: null }, data: { closedAt: new Date() } })

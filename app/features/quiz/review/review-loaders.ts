@@ -12,7 +12,7 @@ import {
 import { fullName } from './review-rows.ts'
 import type { Period } from './schema.ts'
 
-/** Somebody else's, another daycare's, nobody's: the same page for all. */
+/** Turns an invalid id or a 404 into notFound(): the page does not disclose whether the row exists elsewhere. */
 async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {
   if (!isUuid(id)) throw notFound()
   try {
@@ -23,6 +23,7 @@ async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promis
   }
 }
 
+/** @param since days to look back */
 export async function loadTeam(queryClient: QueryClient, since: Period | undefined): Promise<void> {
   await Promise.all([queryClient.query(teamReviewQuery(since)), queryClient.query(hardQuestionsQuery(since))])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { reviewRows, stateOf } from './review-rows.ts'
+import { getReviewState, reviewRows } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
 import { ReviewFilters } from './schema.ts'
-import { countsInWords, successInWords, whereInWords } from './words.ts'
+import { countsInWords, progressInWords, successInWords } from './words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -32,8 +32,8 @@ const team = {
 const found = (filters: Parameters<typeof reviewRows>[1]) =>
   reviewRows(team, filters).map(({ userId, program }) => `${userId} ${program}`)
 
-describe('lines of the table', () => {
-  test('keep the order of the people, two lines each', () => {
+describe('rows of the table', () => {
+  test('keep the order of the people, two rows each', () => {
     expect(found({})).toHaveLength(6)
     expect(found({ program: 'ALEX' })).toEqual(['Zoé ALEX', 'Amélie ALEX', 'Ève ALEX'])
   })
@@ -52,8 +52,8 @@ describe('lines of the table', () => {
     expect(found({ name: 'personne' })).toEqual([])
   })
 
-  test('with an open quiz are to be taken up, whatever is finished', () => {
-    expect(stateOf({ open: { answered: 0, total: 10 }, finished: 4 })).toBe('open')
+  test('with an open quiz are in state open, whatever is finished', () => {
+    expect(getReviewState({ open: { answered: 0, total: 10 }, finished: 4 })).toBe('open')
   })
 })
 
@@ -82,11 +82,11 @@ describe('words', () => {
     ])
   })
 
-  test('say where somebody is', () => {
-    expect(whereInWords({ open: { answered: 3, total: 10 }, finished: 1 }).map(spaced)).toEqual([
+  test('describe the progress of a person', () => {
+    expect(progressInWords({ open: { answered: 3, total: 10 }, finished: 1 }).map(spaced)).toEqual([
       'question 4 sur 10',
       '1 quiz terminé',
     ])
-    expect(whereInWords({ open: null, finished: 0 })).toEqual([])
+    expect(progressInWords({ open: null, finished: 0 })).toEqual([])
   })
 })

@@ -5,10 +5,10 @@ import { reviewSentences } from '#content/pages/quiz-reviews.ts'
 import type { RemoveReviewInput, SaveReviewInput } from './schema.ts'
 
 /**
- * Marks an attempt of an educator of the selected daycare as reviewed, with a note or without. The same again (double
- * click, lost reply) changes nothing.
- * @returns the version of what is stored
- * @throws AppError NOT_FOUND for any other attempt, CONFLICT when somebody has written since `version`
+ * Marks an attempt of an educator of the selected daycare as reviewed, with or without a note. Idempotent: the same
+ * input again (double click, lost reply) changes nothing.
+ * @returns the version of the stored review
+ * @throws AppError NOT_FOUND for any other attempt, CONFLICT when the review was changed since `version`
  */
 export function saveReview(
   scope: DaycareScope,
@@ -21,23 +21,24 @@ export function saveReview(
       select: { id: true },
     })
     if (!quiz) throw new AppError('NOT_FOUND')
-    const words = { note, visible, managerId: scope.userId }
+    const fields = { note, visible, managerId: scope.userId }
     const { count } =
       version === 0
-        ? await tx.quizReview.createMany({ data: { quizId, daycareId, ...words }, skipDuplicates: true })
+        ? await tx.quizReview.createMany({ data: { quizId, daycareId, ...fields }, skipDuplicates: true })
         : await tx.quizReview.updateMany({
             where: { quizId, daycareId, version },
-            data: { ...words, reviewedAt: new Date(), version: { increment: 1 } },
+            data: { ...fields, reviewedAt: new Date(), version: { increment: 1 } },
           })
-    return count > 0 ? { version: version + 1 } : alreadyStored(tx, { quizId, daycareId, note, visible })
+    return count > 0 ? { version: version + 1 } : resolveExistingReview(tx, { quizId, daycareId, note, visible })
   })
 }
 
-type Wanted = { quizId: string; daycareId: string; note: string; visible: boolean }
+type SubmittedReview = { quizId: string; daycareId: string; note: string; visible: boolean }
 
-async function alreadyStored(
+/** Why nothing was written: the same review is stored already, or a different one (CONFLICT). */
+async function resolveExistingReview(
   tx: Transaction,
-  { quizId, daycareId, note, visible }: Wanted,
+  { quizId, daycareId, note, visible }: SubmittedReview,
 ): Promise<{ version: number }> {
   const stored = await tx.quizReview.findFirst({ where: { quizId, daycareId } })
   if (stored?.note === note && stored.visible === visible) return { version: stored.version }
@@ -45,8 +46,8 @@ async function alreadyStored(
 }
 
 /**
- * Takes the mark and its note away; harmless when there is none.
- * @throws AppError NOT_FOUND for an attempt of another daycare, CONFLICT when somebody has written since `version`
+ * Removes the review with its note; does nothing when there is none.
+ * @throws AppError NOT_FOUND for an attempt of another daycare, CONFLICT when the review was changed since `version`
  */
 export async function removeReview(scope: DaycareScope, { quizId, version }: RemoveReviewInput): Promise<void> {
   const daycareId = ownDaycareId(scope)

@@ -4,7 +4,7 @@ import type { AskedQuestion, Correction } from '#app/domain/question.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 
-/** Days that the page may look back. */
+/** Periods of the filter, in days. */
 export const PERIODS = [30, 90, 365] as const
 export type Period = (typeof PERIODS)[number]
 
@@ -16,7 +16,7 @@ const NAME_MAX = 80
 const program = z.enum(PROGRAMS, reviewSentences.filterUnknown)
 const since = z.optional(z.literal(PERIODS, reviewSentences.filterUnknown))
 
-/** The selected daycare; without `since` (days), everything that was ever answered. */
+/** `since`: days to look back; without it, everything. */
 export const TeamReviewInput = z.optional(z.strictObject({ since }))
 export const PersonInput = z.strictObject({ userId: z.uuid() })
 export const AttemptInput = z.strictObject({ quizId: z.uuid() })
@@ -29,7 +29,7 @@ export const ExportInput = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(NAME_MAX, reviewSentences.filterUnknown))),
 })
 
-/** The filters as the address carries them; an absent one asks nothing. */
+/** Search parameters of the page; an absent one does not filter. */
 export const ReviewFilters = z.object({
   program: searchField(program),
   state: searchField(z.enum(STATE_FILTERS)),
@@ -38,13 +38,13 @@ export const ReviewFilters = z.object({
 })
 export type ReviewFilters = z.infer<typeof ReviewFilters>
 
-/** What the form of a note holds. */
+/** Fields of the note form. */
 export const NoteInput = z.strictObject({
   note: z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, reviewSentences.noteTooLong)),
   visible: z.boolean(),
 })
 const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
-/** `version` is that of the review that was read; 0 when there was none. */
+/** `version`: of the review that was read, 0 when there was none (optimistic locking). */
 export const SaveReviewInput = z.extend(NoteInput, { quizId: z.uuid(), version })
 export const RemoveReviewInput = z.strictObject({ quizId: z.uuid(), version })
 
@@ -53,19 +53,18 @@ export type SaveReviewInput = z.infer<typeof SaveReviewInput>
 export type RemoveReviewInput = z.infer<typeof RemoveReviewInput>
 export type ExportInput = z.infer<typeof ExportInput>
 
-/** Answers kept apart: right, wrong and none are three things. */
 export type AnswerCounts = { right: number; wrong: number; unanswered: number }
 
-/** One person in one program. The counts are those of her regular quizzes. */
+/** One person in one program. The counts cover regular quizzes only. */
 export type ProgramReview = AnswerCounts & {
   finished: number
-  /** Her open regular quiz. */
+  /** Unfinished regular quiz. */
   open: { answered: number; total: number } | null
-  /** Finished regular quizzes that no manager has marked as reviewed since they ended. */
+  /** Finished regular quizzes that no manager has reviewed since they were finished. */
   unread: number
-  /** Of any of her quizzes, revisions included. */
+  /** Over all her quizzes, quizzes of mistakes included. */
   lastActivityAt: Date | null
-  /** Null once a new reminder may be sent. */
+  /** Last reminder; null once a new one may be sent. */
   remindedAt: Date | null
 }
 
@@ -79,7 +78,7 @@ export type PersonSummary = {
 /** The educators of the selected daycare, by name. */
 export type TeamReview = { people: PersonSummary[] }
 
-/** What a manager noted of an attempt. `by` is her name, empty once her account is gone. */
+/** Review of an attempt by a manager. `by`: her name, empty once her account is deleted; `visible`: to the educator. */
 export type Review = { reviewedAt: Date; note: string; visible: boolean; by: string; version: number }
 
 export type AttemptSummary = AnswerCounts & {
@@ -94,26 +93,25 @@ export type AttemptSummary = AnswerCounts & {
 /** One person, her attempts newest first, at most a hundred. */
 export type PersonReview = { person: PersonSummary; attempts: AttemptSummary[] }
 
-/** One attempt, question by question; questions without answer are only counted. */
-export type AttemptReview = Omit<AttemptSummary, 'mode'> & {
-  mode: AttemptSummary['mode']
+/** One attempt, question by question; unanswered questions are only counted. */
+export type AttemptReview = AttemptSummary & {
   person: Pick<PersonSummary, 'userId' | 'firstName' | 'lastName'>
-  /** Milliseconds without the pauses. */
+  /** Milliseconds, pauses excluded (`activeTime`). */
   duration: number
   answers: (Correction & { answerId: string; position: number; question: AskedQuestion })[]
 }
 
-/** A question of which the team should talk: counts of people, never names. */
+/** A question that the team often misses, with counts of people and no names. */
 export type HardQuestion = {
   versionId: string
   type: Program
   topic: string
   prompt: string
-  /** People who answered it, and those whose last answer is right. */
+  /** Number of people who answered it, and of those whose last answer is right. */
   people: number
   right: number
   rightChoices: string[]
-  /** Most chosen wrong option, when at least two people chose it. */
+  /** Text of the most chosen wrong option, when at least two people chose it. */
   lure: string | null
   explanation: string
 }

@@ -22,34 +22,35 @@ type Row = {
   remindedAt: Date | null
 }
 
-type Whose = { userId?: string; since?: Period | undefined }
+type PeopleFilter = { userId?: string; since?: Period | undefined }
 
 /**
- * Educators of a daycare, by name, and what each has done in each program; of one of them with `userId`. Somebody who
- * has left the team is not in it, whatever is still kept of her answers. One query, over the daycare's rows only.
+ * Educators of a daycare, by name, with their results in each program; only `userId` if given. People who have left the
+ * team are excluded, although their answers are kept. One query, over the daycare's rows only.
+ * @param since days to look back
  */
-export async function readPeople(daycareId: string, { userId, since }: Whose): Promise<PersonSummary[]> {
-  const only = userId ? Prisma.sql`AND "Quiz"."userId" = ${userId}::uuid` : Prisma.empty
-  const onlyAnswers = userId ? Prisma.sql`AND "userId" = ${userId}::uuid` : Prisma.empty
-  const onlyMember = userId ? Prisma.sql`AND "Membership"."userId" = ${userId}::uuid` : Prisma.empty
-  const lately = since ? Prisma.sql`AND "Quiz"."startedAt" >= ${subDays(new Date(), since)}` : Prisma.empty
+export async function readPeople(daycareId: string, { userId, since }: PeopleFilter): Promise<PersonSummary[]> {
+  const quizCondition = userId ? Prisma.sql`AND "Quiz"."userId" = ${userId}::uuid` : Prisma.empty
+  const answerCondition = userId ? Prisma.sql`AND "userId" = ${userId}::uuid` : Prisma.empty
+  const memberCondition = userId ? Prisma.sql`AND "Membership"."userId" = ${userId}::uuid` : Prisma.empty
+  const sinceCondition = since ? Prisma.sql`AND "Quiz"."startedAt" >= ${subDays(new Date(), since)}` : Prisma.empty
   const rows = await db().$queryRaw<Row[]>`
     WITH "counts" AS MATERIALIZED (
       SELECT "quizId", count("answeredAt")::int AS "answered", count(*)::int AS "total",
         (count(*) FILTER (WHERE "isCorrect"))::int AS "right", (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
-      FROM "QuizAnswer" WHERE "daycareId" = ${daycareId}::uuid ${onlyAnswers}
+      FROM "QuizAnswer" WHERE "daycareId" = ${daycareId}::uuid ${answerCondition}
       GROUP BY "quizId"
-    ), "marks" AS MATERIALIZED (
+    ), "reviews" AS MATERIALIZED (
       SELECT "quizId", "reviewedAt" FROM "QuizReview" WHERE "daycareId" = ${daycareId}::uuid
     ), "attempt" AS MATERIALIZED (
       SELECT "Quiz"."userId", "Quiz"."type", "Quiz"."mode" = 'REGULAR' AS "regular", "Quiz"."finishedAt",
-        "Quiz"."finishedAt" > coalesce("marks"."reviewedAt", '-infinity') AS "unread",
+        "Quiz"."finishedAt" > coalesce("reviews"."reviewedAt", '-infinity') AS "unread",
         coalesce("Quiz"."lastAnswerAt", "Quiz"."startedAt") AS "activeAt",
         "answered", "total", "right", "wrong"
       FROM "Quiz"
       JOIN "counts" ON "counts"."quizId" = "Quiz"."id"
-      LEFT JOIN "marks" ON "marks"."quizId" = "Quiz"."id"
-      WHERE "Quiz"."daycareId" = ${daycareId}::uuid ${only} ${lately}
+      LEFT JOIN "reviews" ON "reviews"."quizId" = "Quiz"."id"
+      WHERE "Quiz"."daycareId" = ${daycareId}::uuid ${quizCondition} ${sinceCondition}
     )
     SELECT "User"."id" AS "userId", "firstName", "lastName", "program"."type",
       coalesce(sum("right") FILTER (WHERE "regular"), 0)::int AS "right",
@@ -67,25 +68,30 @@ export async function readPeople(daycareId: string, { userId, since }: Whose): P
     LEFT JOIN "QuizReminder" ON "QuizReminder"."daycareId" = "Membership"."daycareId"
       AND "QuizReminder"."userId" = "User"."id" AND "QuizReminder"."type" = "program"."type"
       AND "QuizReminder"."sentAt" > ${subDays(new Date(), DAYS_BETWEEN_REMINDERS)}
-    WHERE "Membership"."daycareId" = ${daycareId}::uuid AND "Membership"."role" = 'TEACHER' ${onlyMember}
+    WHERE "Membership"."daycareId" = ${daycareId}::uuid AND "Membership"."role" = 'TEACHER' ${memberCondition}
     GROUP BY "User"."id", "program"."type"`
-  return peopleOf(rows)
+  return toPeople(rows)
 }
 
-function peopleOf(rows: Row[]): PersonSummary[] {
+function toPeople(rows: Row[]): PersonSummary[] {
   const byPerson = [...Map.groupBy(rows, ({ userId }) => userId).values()]
-  const people = byPerson.flatMap((own) => {
-    const [row] = own
+  const people = byPerson.flatMap((personRows) => {
+    const [row] = personRows
     if (!row) return []
     const { userId, firstName, lastName } = row
-    const of = (type: Program) => programOf(own.find((one) => one.type === type))
-    return { userId, firstName, lastName, programs: { PETITE_ENFANCE: of('PETITE_ENFANCE'), ALEX: of('ALEX') } }
+    const reviewOf = (type: Program) => toProgramReview(personRows.find((other) => other.type === type))
+    return {
+      userId,
+      firstName,
+      lastName,
+      programs: { PETITE_ENFANCE: reviewOf('PETITE_ENFANCE'), ALEX: reviewOf('ALEX') },
+    }
   })
   const compare = new Intl.Collator('fr-CA').compare
   return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName))
 }
 
-function programOf(row: Row | undefined): ProgramReview {
+function toProgramReview(row: Row | undefined): ProgramReview {
   return {
     right: row?.right ?? 0,
     wrong: row?.wrong ?? 0,
@@ -98,7 +104,7 @@ function programOf(row: Row | undefined): ProgramReview {
   }
 }
 
-/** The team of the selected daycare; `since` (days) leaves out the quizzes begun before. One query. */
+/** The team of the selected daycare; `since` (days) leaves out the quizzes started before. One query. */
 export async function getQuizReviewsByDaycare(scope: DaycareScope, since?: Period): Promise<TeamReview> {
   return { people: await readPeople(ownDaycareId(scope), { since }) }
 }

@@ -1,7 +1,7 @@
 import { isSingular, plural } from '#app/lib/french/grammar.ts'
 import type { AnswerCounts, HardQuestion, ProgramReview } from './schema.ts'
 
-/** « 3 justes », « 1 erronée », « 0 sans réponse »: three things, never added up. */
+/** « 3 justes », « 1 erronée », « 0 sans réponse ». */
 export function countsInWords({ right, wrong, unanswered }: AnswerCounts): [string, string, string] {
   return [plural(right, 'juste'), plural(wrong, 'erronée'), `${unanswered}\u00A0sans réponse`]
 }
@@ -13,7 +13,7 @@ export function successInWords({ right, people }: Pick<HardQuestion, 'right' | '
 }
 
 /** « question 4 sur 10 » and « 3 quiz terminés », as far as they apply. */
-export function whereInWords({ open, finished }: Pick<ProgramReview, 'open' | 'finished'>): string[] {
+export function progressInWords({ open, finished }: Pick<ProgramReview, 'open' | 'finished'>): string[] {
   const done = finished > 0 ? `${finished}\u00A0quiz ${isSingular(finished) ? 'terminé' : 'terminés'}` : ''
   const at = open ? `question\u00A0${Math.min(open.answered + 1, open.total)} sur ${open.total}` : ''
   return [at, done].filter(Boolean)

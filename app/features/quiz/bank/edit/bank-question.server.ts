@@ -1,20 +1,20 @@
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { contentOf, curator, nameOf, versionWords } from '../list/bank-rows.server.ts'
-import { reportFields, reportOf } from '../reports/bank-reports.server.ts'
-import type { BankQuestion, Twin, TwinsInput } from '../schema.ts'
-import { figuresOf } from './figures.ts'
-import { createTwinFinder } from './twins.ts'
+import { authorName, requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import { reportFields, toBankReport } from '../reports/bank-reports.server.ts'
+import type { BankQuestion, SimilarQuestion, SimilarQuestionsInput } from '../schema.ts'
+import { computeFigures } from './figures.ts'
+import { createSimilarQuestionFinder } from './twins.ts'
 
-const TWINS_SHOWN = 3
-const REPORTS_SHOWN = 50
+const MAX_SIMILAR = 3
+const MAX_REPORTS = 50
 const NAME = { select: { firstName: true, lastName: true } } as const
 
-/** A question with its versions, figures, corrections and remarks. Two queries. @throws AppError NOT_FOUND */
+/** A question with its versions, figures, corrections and reports. Two queries. @throws AppError NOT_FOUND */
 export async function getQuestion(scope: DaycareScope, questionId: string): Promise<BankQuestion> {
-  curator(scope)
-  const [question, drawn] = await Promise.all([
+  requireSuperadmin(scope)
+  const [question, usage] = await Promise.all([
     db().question.findFirst({
       relationLoadStrategy: 'join',
       where: { id: questionId, deletedAt: null },
@@ -24,7 +24,7 @@ export async function getQuestion(scope: DaycareScope, questionId: string): Prom
         status: true,
         revision: true,
         updatedAt: true,
-        currentVersion: { select: { ...versionWords, number: true, tallies: true } },
+        currentVersion: { select: { ...versionFields, number: true, tallies: true } },
         versions: {
           orderBy: { number: 'desc' },
           select: {
@@ -49,7 +49,7 @@ export async function getQuestion(scope: DaycareScope, questionId: string): Prom
         },
         reports: {
           orderBy: [{ answeredAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
-          take: REPORTS_SHOWN,
+          take: MAX_REPORTS,
           select: reportFields,
         },
       },
@@ -58,42 +58,48 @@ export async function getQuestion(scope: DaycareScope, questionId: string): Prom
   ])
   if (!question?.currentVersion) throw new AppError('NOT_FOUND')
   const { program, currentVersion, versions, corrections, reports, ...rest } = question
-  const content = contentOf(program, currentVersion)
+  const content = toQuestionContent(program, currentVersion)
   return {
     ...rest,
     version: currentVersion.number,
-    isUsed: drawn !== null,
+    isUsed: usage !== null,
     content,
-    figures: figuresOf(
+    figures: computeFigures(
       content.choices,
       currentVersion.tallies.filter(({ count }) => count > 0),
     ),
     versions: versions.map(({ createdBy, tallies, ...version }) => ({
       ...version,
-      author: nameOf(createdBy),
+      author: authorName(createdBy),
       answered: tallies.reduce((sum, { count }) => sum + count, 0),
     })),
-    corrections: corrections.map(({ correctedBy, ...correction }) => ({ ...correction, author: nameOf(correctedBy) })),
-    reports: reports.map(reportOf),
+    corrections: corrections.map(({ correctedBy, ...correction }) => ({
+      ...correction,
+      author: authorName(correctedBy),
+    })),
+    reports: reports.map(toBankReport),
   }
 }
 
-/** Questions of the program whose words are nearly these, the nearest first. One query over the prompts of the program. */
-export async function getTwins(scope: DaycareScope, { program, prompt, exceptId }: TwinsInput): Promise<Twin[]> {
-  curator(scope)
+/** The questions of the program with the most similar prompts, best match first, at most three. One query. */
+export async function getSimilarQuestions(
+  scope: DaycareScope,
+  { program, prompt, exceptId }: SimilarQuestionsInput,
+): Promise<SimilarQuestion[]> {
+  requireSuperadmin(scope)
   const questions = await db().question.findMany({
     relationLoadStrategy: 'join',
     where: { program, deletedAt: null, currentVersionId: { not: null }, ...(exceptId && { id: { not: exceptId } }) },
-    select: { id: true, status: true, program: true, currentVersion: { select: versionWords } },
+    select: { id: true, status: true, program: true, currentVersion: { select: versionFields } },
   })
   const entries = questions.flatMap(({ id, status, currentVersion }) =>
-    currentVersion ? [{ id, status, prompt: currentVersion.prompt, words: currentVersion }] : [],
+    currentVersion ? [{ id, status, prompt: currentVersion.prompt, version: currentVersion }] : [],
   )
-  return createTwinFinder(entries)(prompt)
-    .slice(0, TWINS_SHOWN)
-    .map(({ entry: { words, ...twin }, likeness }) => ({
-      ...twin,
-      choices: contentOf(program, words).choices.map(({ text }) => text),
-      likeness,
+  return createSimilarQuestionFinder(entries)(prompt)
+    .slice(0, MAX_SIMILAR)
+    .map(({ entry: { version, ...question }, similarity }) => ({
+      ...question,
+      choices: toQuestionContent(program, version).choices.map(({ text }) => text),
+      similarity,
     }))
 }

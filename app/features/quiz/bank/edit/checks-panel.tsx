@@ -7,7 +7,7 @@ import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import type { QuestionContent } from '../schema.ts'
 import { publishChecks } from './publish-checks.ts'
 
-/** What is missing before the question can be asked, then advice, then what is in order. */
+/** Checks before publishing: missing points, then advice, then the checks that are met. */
 export function ChecksPanel({ question }: { question: QuestionContent }) {
   const checks = publishChecks(question)
   const missing = checks.filter(({ isMet, isBlocking }) => !isMet && isBlocking)

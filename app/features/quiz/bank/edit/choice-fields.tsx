@@ -10,23 +10,23 @@ import type { QuestionContent } from '../schema.ts'
 
 export type QuestionForm = ZodForm<QuestionContent, QuestionContent>
 
-const CHANGED = { shouldDirty: true, shouldTouch: true } as const
+const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
 
-/** The options, and which are right: a radio where one is, boxes where several are. */
+/** Answer options of a question and which are right: radio buttons, or checkboxes for a multiple choice. */
 export function ChoiceFields({ form }: { form: QuestionForm }) {
   const kind = form.watch('kind')
   const choices = form.watch('choices')
-  const set = (next: typeof choices) =>
-    form.setValue('choices', next, { ...CHANGED, shouldValidate: form.formState.isSubmitted })
-  const mark = (key: string, correct: boolean) =>
-    set(
+  const setChoices = (next: typeof choices) =>
+    form.setValue('choices', next, { ...FIELD_CHANGED, shouldValidate: form.formState.isSubmitted })
+  const setCorrect = (key: string, correct: boolean) =>
+    setChoices(
       choices.map((choice) => {
         if (choice.key === key) return { ...choice, correct }
         return kind === 'MULTIPLE' ? choice : { ...choice, correct: false }
       }),
     )
   const remove = (key: string) =>
-    set(
+    setChoices(
       choices
         .filter((choice) => choice.key !== key)
         .map((choice, at) => ({ ...choice, key: CHOICE_KEYS[at] ?? choice.key })),
@@ -63,7 +63,7 @@ export function ChoiceFields({ form }: { form: QuestionForm }) {
                 type={kind === 'MULTIPLE' ? 'checkbox' : 'radio'}
                 name="right"
                 checked={correct}
-                onChange={(event) => mark(key, event.target.checked)}
+                onChange={(event) => setCorrect(key, event.target.checked)}
                 className={kind === 'MULTIPLE' ? 'box' : 'box rounded-full'}
               />
               Bonne réponse
@@ -86,7 +86,7 @@ export function ChoiceFields({ form }: { form: QuestionForm }) {
         <Button
           className="mt-3"
           icon={<Icon as={Plus} size={18} />}
-          onClick={() => set([...choices, { key: nextKey, text: '', correct: false }])}
+          onClick={() => setChoices([...choices, { key: nextKey, text: '', correct: false }])}
         >
           Ajouter un choix
         </Button>

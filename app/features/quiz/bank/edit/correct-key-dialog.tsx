@@ -14,19 +14,19 @@ import type { BankQuestion } from '../schema.ts'
 
 type CorrectKeyDialogProps = { question: BankQuestion; onClose: () => void; onDone: () => Promise<void> }
 
-/** Which options are right, and why, once the key has turned out wrong. */
+/** Form to correct the right options of a published question, with its explanations. */
 export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialogProps) {
   const { id, revision, content, figures } = question
-  const former = content.choices.flatMap(({ key, correct }) => (correct ? [key] : []))
-  const [rightKeys, setRightKeys] = useState(former)
+  const currentKeys = content.choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+  const [rightKeys, setRightKeys] = useState(currentKeys)
   const [explanationRight, setRight] = useState(content.explanationRight)
   const [explanationWrong, setWrong] = useState(content.explanationWrong)
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const correct = useCorrectKey()
   const formId = useId()
-  const isSameKey = rightKeys.join() === former.join()
-  const refusalOf = (text: string) => {
+  const isSameKey = rightKeys.join() === currentKeys.join()
+  const explanationError = (text: string) => {
     if (!isChecked) return undefined
     if (text.trim() === '') return bankSentences.explanationMissing
     const isTooLong = text.length > EXPLANATION_MAX || countWords(text) > EXPLANATION_WORDS_MAX
@@ -98,7 +98,7 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
           maxLength={EXPLANATION_MAX}
           value={explanationRight}
           onChange={(event) => setRight(event.target.value)}
-          error={refusalOf(explanationRight)}
+          error={explanationError(explanationRight)}
         />
         <TextArea
           label="Explication après une autre réponse"
@@ -106,7 +106,7 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
           maxLength={EXPLANATION_MAX}
           value={explanationWrong}
           onChange={(event) => setWrong(event.target.value)}
-          error={refusalOf(explanationWrong)}
+          error={explanationError(explanationWrong)}
         />
         <TextArea
           label="Un mot aux personnes concernées"

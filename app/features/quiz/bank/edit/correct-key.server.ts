@@ -5,51 +5,53 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { curator } from '../list/bank-rows.server.ts'
+import { requireSuperadmin } from '../list/bank-rows.server.ts'
 import type { CorrectKeyInput } from '../schema.ts'
 import { tidyQuestion } from './tidy-question.ts'
-import { checkReady, lockQuestion, type Written } from './write-question.server.ts'
+import { assertPublishable, lockQuestion, type QuestionWriteResult } from './write-question.server.ts'
 
-export type Corrected = Written & {
-  /** Answers that became right or wrong. */
+export type CorrectKeyResult = QuestionWriteResult & {
+  /** Number of stored answers that became right or wrong. */
   answersChanged: number
-  /** People who will read of it. */
+  /** Number of notices sent: one per person and daycare. */
   told: number
 }
 
-const keysOf = (choices: readonly QuestionChoice[]) => choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+const rightKeysOf = (choices: readonly QuestionChoice[]) =>
+  choices.flatMap(({ key, correct }) => (correct ? [key] : []))
 
 /**
  * Corrects which options of a published question are right, with its explanations, in every version that has the same
- * options and the same wrong key. In one transaction the answers given so far are counted anew, what each counted for
- * before is kept, and everybody who has answered is told.
- * @throws AppError CONFLICT when the question was changed since it was read or this is its key already, INVALID_INPUT
- *   for a key that its kind does not allow
+ * options and the same wrong key. In one transaction the stored answers are regraded, their former grade is kept
+ * (`wasCorrect`), and everybody who has answered gets a notice.
+ * @throws AppError CONFLICT for a draft, when the question was changed since it was read or when this is its key
+ *   already, INVALID_INPUT for a key that its kind does not allow, NOT_FOUND
  */
 export async function correctKey(
   scope: DaycareScope,
   { questionId, revision, rightKeys, explanationRight, explanationWrong, reason }: CorrectKeyInput,
   client?: ClientInfo,
-): Promise<Corrected> {
-  const actorId = curator(scope)
+): Promise<CorrectKeyResult> {
+  const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
     const { status, current, number } = await lockQuestion(tx, questionId, revision)
     if (status === 'DRAFT') throw new AppError('CONFLICT', bankSentences.draftHasNoKey)
-    const keys = current.choices.map(({ key }) => key)
-    if (rightKeys.some((key) => !keys.includes(key))) throw new AppError('INVALID_INPUT', bankSentences.choiceUnknown)
+    const optionKeys = current.choices.map(({ key }) => key)
+    if (rightKeys.some((key) => !optionKeys.includes(key)))
+      throw new AppError('INVALID_INPUT', bankSentences.choiceUnknown)
     const choices = current.choices.map((choice) => ({ ...choice, correct: rightKeys.includes(choice.key) }))
     const corrected = tidyQuestion({ ...current, choices, explanationRight, explanationWrong })
-    const formerKeys = keysOf(current.choices)
-    const newKeys = keysOf(choices)
+    const formerKeys = rightKeysOf(current.choices)
+    const newKeys = rightKeysOf(choices)
     if (formerKeys.join() === newKeys.join()) throw new AppError('CONFLICT', bankSentences.keySame)
-    checkReady(corrected)
-    const versionIds = await versionsWithSameKey(tx, questionId, keys, formerKeys)
+    assertPublishable(corrected)
+    const versionIds = await versionsWithSameKey(tx, questionId, optionKeys, formerKeys)
     const correction = await tx.questionCorrection.create({
       data: { questionId, correctedById: actorId, formerKeys, rightKeys: newKeys, reason: reason.trim() },
       select: { id: true },
     })
-    const told = await tellThoseConcerned(tx, correction.id, versionIds, newKeys.join())
-    const answersChanged = await recount(tx, versionIds, newKeys.join())
+    const notified = await notifyAnswerers(tx, correction.id, versionIds, newKeys.join())
+    const answersChanged = await regradeAnswers(tx, versionIds, newKeys.join())
     await tx.questionCorrection.update({ where: { id: correction.id }, data: { answersChanged } })
     await rewriteVersions(tx, versionIds, newKeys, corrected)
     await tx.question.update({ where: { id: questionId }, data: { revision: { increment: 1 } } })
@@ -58,17 +60,17 @@ export async function correctKey(
       actorId,
       targetId: questionId,
       client,
-      details: { from: formerKeys.join(), to: newKeys.join(), answers: answersChanged, told },
+      details: { from: formerKeys.join(), to: newKeys.join(), answers: answersChanged, told: notified },
     })
-    return { id: questionId, revision: revision + 1, version: number, answersChanged, told }
+    return { id: questionId, revision: revision + 1, version: number, answersChanged, told: notified }
   })
 }
 
-/** Locks them against answers: one that is being stored now is stored before, or judged by the new key. */
+/** Ids of the versions to correct, locked: a parallel answer is stored before, or graded by the new key. */
 async function versionsWithSameKey(
   tx: Transaction,
   questionId: string,
-  keys: readonly string[],
+  optionKeys: readonly string[],
   formerKeys: readonly string[],
 ): Promise<string[]> {
   const versions = await tx.$queryRaw<{ id: string; choices: unknown }[]>`
@@ -76,13 +78,17 @@ async function versionsWithSameKey(
     ORDER BY "number" FOR UPDATE`
   return versions.flatMap(({ id, choices }) => {
     const options = QuestionChoices.parse(choices)
-    const isSame = options.map(({ key }) => key).join() === keys.join() && isRightAnswer(options, [...formerKeys])
+    const isSame = options.map(({ key }) => key).join() === optionKeys.join() && isRightAnswer(options, [...formerKeys])
     return isSame ? [id] : []
   })
 }
 
-/** One notice per person and daycare, with the score of each finished quiz that changes. Before the answers change. */
-function tellThoseConcerned(
+/**
+ * Writes one notice per person and daycare, with the score changes of her finished quizzes. To be called before
+ * `regradeAnswers`: the former scores are read from the answers.
+ * @returns the number of notices
+ */
+function notifyAnswerers(
   tx: Transaction,
   correctionId: string,
   versionIds: string[],
@@ -113,8 +119,8 @@ function tellThoseConcerned(
     FROM (SELECT DISTINCT "daycareId", "userId" FROM "affected") AS "people"`
 }
 
-/** Counts the stored answers anew. @returns how many became right or wrong */
-function recount(tx: Transaction, versionIds: string[], rightKeys: string): Promise<number> {
+/** Regrades the stored answers. @returns how many became right or wrong */
+function regradeAnswers(tx: Transaction, versionIds: string[], rightKeys: string): Promise<number> {
   return tx.$executeRaw`
     UPDATE "QuizAnswer" SET "isCorrect" = NOT "isCorrect", "wasCorrect" = coalesce("wasCorrect", "isCorrect")
     WHERE "questionId" = (SELECT "questionId" FROM "QuestionVersion" WHERE "id" = ${versionIds[0]}::uuid)
@@ -122,7 +128,7 @@ function recount(tx: Transaction, versionIds: string[], rightKeys: string): Prom
       AND "isCorrect" <> ("answer_key"("chosenKeys") = ${rightKeys})`
 }
 
-/** Words of the options stay as they were asked; which are right, and why, is corrected. */
+/** Writes the new right options and explanations; the texts of the options stay as they were asked. */
 async function rewriteVersions(
   tx: Transaction,
   versionIds: string[],

@@ -11,27 +11,29 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
-import { readQuestionAgain, twinsQuery, useCreateQuestion, useUpdateQuestion } from '../queries.ts'
-import { type BankQuestion, QuestionContent, type Twin } from '../schema.ts'
+import { refetchQuestion, similarQuestionsQuery, useCreateQuestion, useUpdateQuestion } from '../queries.ts'
+import { type BankQuestion, QuestionContent, type SimilarQuestion } from '../schema.ts'
 import { ChecksPanel } from './checks-panel.tsx'
-import { Preview } from './preview.tsx'
+import { QuestionPreview } from './preview.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { tidyQuestion } from './tidy-question.ts'
-import { Twins } from './twin-list.tsx'
+import { SimilarQuestions } from './twin-list.tsx'
 
-type EditorProps = { content: QuestionContent; question?: BankQuestion }
+type QuestionEditorProps = { content: QuestionContent; question?: BankQuestion }
 
-/** The words of a question at the left, the player and the checks at the right. */
-export function Editor({ content, question }: EditorProps) {
-  const editing = useEditing(content, question)
-  const { form, read, save, twins, conflict } = editing
+/** Form of a question beside its preview and checks. Without `question`, creates a draft. */
+export function QuestionEditor({ content, question }: QuestionEditorProps) {
+  const editing = useQuestionEditor(content, question)
+  const { form, stored, save, similarQuestions, conflict } = editing
   const typed = { ...content, ...form.watch() }
   return (
     <>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
-          {read && <Banner tone="info">{read.status === 'DRAFT' ? bankWords.inPlace : bankWords.newVersion}</Banner>}
+          {stored && (
+            <Banner tone="info">{stored.status === 'DRAFT' ? bankWords.inPlace : bankWords.newVersion}</Banner>
+          )}
           <Form
             form={form}
             onSubmit={save}
@@ -39,7 +41,7 @@ export function Editor({ content, question }: EditorProps) {
             actions={
               <>
                 <SubmitButton form={form}>
-                  {twins.length > 0 ? 'Enregistrer quand même' : 'Enregistrer la question'}
+                  {similarQuestions.length > 0 ? 'Enregistrer quand même' : 'Enregistrer la question'}
                 </SubmitButton>
                 {form.formState.isDirty && (
                   <p className="self-center text-ink-2 text-sm">Modifications non enregistrées</p>
@@ -47,63 +49,65 @@ export function Editor({ content, question }: EditorProps) {
               </>
             }
           >
-            <QuestionFields form={form} isProgramFixed={read !== undefined && read.status !== 'DRAFT'} />
-            <Twins twins={twins} prompt={typed.prompt} choices={typed.choices} />
+            <QuestionFields form={form} isProgramFixed={stored !== undefined && stored.status !== 'DRAFT'} />
+            <SimilarQuestions similarQuestions={similarQuestions} prompt={typed.prompt} choices={typed.choices} />
           </Form>
           {conflict && (
             <ChangedElsewhere
-              mine={<QuestionWords question={typed} />}
-              theirs={<QuestionWords question={conflict.content} />}
+              mine={<QuestionSummary question={typed} />}
+              theirs={<QuestionSummary question={conflict.content} />}
               changedAt={conflict.updatedAt}
               changedBy={conflict.versions[0]?.author}
               onKeepMine={editing.keepMine}
-              onTakeTheirs={editing.takeStored}
+              onTakeTheirs={editing.keepTheirs}
             />
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-6">
-          <Preview question={typed} />
+          <QuestionPreview question={typed} />
           <ChecksPanel question={tidyQuestion(typed)} />
-          {read && <StatusActions question={read} isDirty={form.formState.isDirty} onChanged={editing.readAgain} />}
+          {stored && <StatusActions question={stored} isDirty={form.formState.isDirty} onChanged={editing.refresh} />}
         </div>
       </div>
-      <LeaveGuard isDirty={form.formState.isDirty} />
+      <UnsavedChangesGuard isDirty={form.formState.isDirty} />
     </>
   )
 }
 
-function useEditing(content: QuestionContent, question: BankQuestion | undefined) {
+function useQuestionEditor(content: QuestionContent, question: BankQuestion | undefined) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const create = useCreateQuestion()
   const update = useUpdateQuestion()
-  // What was read when the writing began: what arrives meanwhile must not pass for it.
-  const [read, setRead] = useState(question)
+  // The version that the form was filled from: a refetch in the background must not replace it, nor its revision.
+  const [stored, setStored] = useState(question)
   const [conflict, setConflict] = useState<BankQuestion | null>(null)
-  const [twins, setTwins] = useState<Twin[]>([])
-  const compared = useRef('')
+  const [similarQuestions, setSimilarQuestions] = useState<SimilarQuestion[]>([])
+  const comparedPrompt = useRef('')
   const [id] = useState(newId)
   const form = useZodForm(QuestionContent, { defaultValues: content })
 
-  const take = (fresh: BankQuestion) => {
-    setRead(fresh)
+  const loadQuestion = (fresh: BankQuestion) => {
+    setStored(fresh)
     setConflict(null)
-    setTwins([])
-    // With the fields as they are: registered anew, they would take what was typed for something to be kept.
+    setSimilarQuestions([])
+    // keepFieldsRef: fields that are registered again would keep the typed values.
     form.reset(fresh.content, { keepFieldsRef: true })
   }
-  const readAgain = async (questionId: string) => take(await readQuestionAgain(queryClient, questionId))
+  const refresh = async (questionId: string) => loadQuestion(await refetchQuestion(queryClient, questionId))
 
-  /** Only once per wording: the second press says that she has compared. */
-  const hasNewTwins = async ({ program, prompt }: QuestionContent) => {
-    if (compared.current === prompt || read?.content.prompt === prompt) return false
-    compared.current = prompt
-    const found = await queryClient.query(twinsQuery({ program, prompt, ...(read && { exceptId: read.id }) }))
-    setTwins(found)
-    return found.length > 0
+  /** Looks for similar questions once per prompt: saving the same prompt again means that they were compared. */
+  const findSimilarOnce = async ({ program, prompt }: QuestionContent) => {
+    if (comparedPrompt.current === prompt || stored?.content.prompt === prompt) return false
+    comparedPrompt.current = prompt
+    const similar = await queryClient.query(
+      similarQuestionsQuery({ program, prompt, ...(stored && { exceptId: stored.id }) }),
+    )
+    setSimilarQuestions(similar)
+    return similar.length > 0
   }
-  const write = async (values: QuestionContent, revision: number | undefined) => {
-    if (revision === undefined || !read) {
+  const createOrUpdate = async (values: QuestionContent, revision: number | undefined) => {
+    if (revision === undefined || !stored) {
       await create.mutateAsync({ id, content: values })
       form.reset(values)
       notify.success('Brouillon enregistré', { id })
@@ -115,35 +119,35 @@ function useEditing(content: QuestionContent, question: BankQuestion | undefined
       })
       return
     }
-    await update.mutateAsync({ questionId: read.id, revision, content: values })
-    await readAgain(read.id)
-    notify.success('Question enregistrée', { id: read.id })
+    await update.mutateAsync({ questionId: stored.id, revision, content: values })
+    await refresh(stored.id)
+    notify.success('Question enregistrée', { id: stored.id })
   }
-  const writeOrCompare = async (values: QuestionContent, revision: number | undefined) => {
+  const saveOrShowConflict = async (values: QuestionContent, revision: number | undefined) => {
     try {
-      await write(values, revision)
+      await createOrUpdate(values, revision)
     } catch (error) {
-      if (parseError(error).status !== 409 || !read) throw error
-      setConflict(await readQuestionAgain(queryClient, read.id))
+      if (parseError(error).status !== 409 || !stored) throw error
+      setConflict(await refetchQuestion(queryClient, stored.id))
     }
   }
   const save = async (values: QuestionContent) => {
-    if (!(await hasNewTwins(values))) await writeOrCompare(values, read?.revision)
+    if (!(await findSimilarOnce(values))) await saveOrShowConflict(values, stored?.revision)
   }
   return {
     form,
-    read,
+    stored,
     save,
-    twins,
+    similarQuestions,
     conflict,
-    readAgain: () => (read ? readAgain(read.id) : Promise.resolve()),
-    keepMine: () => form.handleSubmit((values) => writeOrCompare(values, conflict?.revision))(),
-    takeStored: () => conflict && take(conflict),
+    refresh: () => (stored ? refresh(stored.id) : Promise.resolve()),
+    keepMine: () => form.handleSubmit((values) => saveOrShowConflict(values, conflict?.revision))(),
+    keepTheirs: () => conflict && loadQuestion(conflict),
   }
 }
 
-/** Nothing that was typed is left behind without a question. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+/** Asks for confirmation before unsaved changes are left. */
+function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   const dirty = useRef(isDirty)
   useEffect(() => {
     dirty.current = isDirty
@@ -166,8 +170,8 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-/** A question in few lines, to be compared with another. */
-function QuestionWords({ question }: { question: QuestionContent }) {
+/** Short rendering of a question, to compare two versions. */
+function QuestionSummary({ question }: { question: QuestionContent }) {
   const { program, topic, prompt, choices, explanationRight, explanationWrong, source } = question
   return (
     <>

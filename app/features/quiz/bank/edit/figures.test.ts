@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf } from './figures.ts'
+import { computeFigures } from './figures.ts'
 
 const CHOICES = [
   { key: 'a', text: 'A', correct: true },
@@ -18,16 +18,16 @@ test.each([
   [{ a: 20 }, 'EASY'],
   [{ a: 10, b: 10 }, null],
 ])('%j gives %s', (counts, suspicion) => {
-  expect(figuresOf(CHOICES, tally(counts)).suspicion).toBe(suspicion)
+  expect(computeFigures(CHOICES, tally(counts)).suspicion).toBe(suspicion)
 })
 
 test('the lure is the wrong option that was chosen most, alone or with others', () => {
-  const figures = figuresOf(CHOICES, tally({ a: 6, b: 3, 'a,c': 2, 'b,c': 2 }))
+  const figures = computeFigures(CHOICES, tally({ a: 6, b: 3, 'a,c': 2, 'b,c': 2 }))
   expect(figures).toMatchObject({ answered: 13, right: 6, lure: { key: 'b', count: 5 } })
-  expect(figuresOf(CHOICES, tally({ a: 3 })).lure).toBeNull()
+  expect(computeFigures(CHOICES, tally({ a: 3 })).lure).toBeNull()
 })
 
 test('of several right options, all and no other make a right answer', () => {
   const choices = CHOICES.map((choice) => ({ ...choice, correct: choice.key !== 'c' }))
-  expect(figuresOf(choices, tally({ 'a,b': 4, a: 2, 'a,b,c': 1 }))).toMatchObject({ answered: 7, right: 4 })
+  expect(computeFigures(choices, tally({ 'a,b': 4, a: 2, 'a,b,c': 1 }))).toMatchObject({ answered: 7, right: 4 })
 })

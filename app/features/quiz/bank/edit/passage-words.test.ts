@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINK_PAGES, passageLabel, passagesOf } from './passage-words.ts'
+import { LINK_PAGES, passageLabel, passageOptions } from './passage-words.ts'
 
 test.each([
   ['definitions', 'cpe', 'CPE'],
@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(LINK_PAGES)('%s: every passage has a name, none twice', (page) => {
-  const labels = passagesOf(page).map(({ label }) => label)
+  const labels = passageOptions(page).map(({ label }) => label)
   expect(labels.every((label) => /^[\p{Lu}\d].{2,}$/u.test(label))).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
 })

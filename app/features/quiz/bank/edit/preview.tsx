@@ -7,15 +7,15 @@ import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import type { QuestionContent } from '../schema.ts'
 
-/** The question as a player meets it, with the player's own component: to be tried, answered, explained. */
-export function Preview({ question }: { question: QuestionContent }) {
+/** The question as educators see it in a quiz, to be tried out. */
+export function QuestionPreview({ question }: { question: QuestionContent }) {
   const { program, kind, topic, prompt, choices, explanationRight, explanationWrong, source, link } = question
-  const [picked, setPicked] = useState<string[]>([])
+  const [selected, setSelected] = useState<string[]>([])
   const [isAnswered, setAnswered] = useState(false)
-  const known = picked.filter((key) => choices.some((choice) => choice.key === key))
+  const chosen = selected.filter((key) => choices.some((choice) => choice.key === key))
   const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : []))
-  const isCorrect = isRightAnswer(choices, known)
-  const isShown = isAnswered && known.length > 0
+  const isCorrect = isRightAnswer(choices, chosen)
+  const isShown = isAnswered && chosen.length > 0
   return (
     <section aria-labelledby="apercu">
       <h2 id="apercu" className="mb-3 text-xl">
@@ -26,9 +26,9 @@ export function Preview({ question }: { question: QuestionContent }) {
         prompt={prompt || 'La question s’affichera ici.'}
         kind={kind}
         choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
-        chosen={known}
-        onChosenChange={setPicked}
-        marks={isShown ? { chosenKeys: known, rightKeys } : undefined}
+        chosen={chosen}
+        onChosenChange={setSelected}
+        grading={isShown ? { chosenKeys: chosen, rightKeys } : undefined}
         headingLevel={3}
       >
         {isShown && rightKeys.length > 0 && (
@@ -49,7 +49,7 @@ export function Preview({ question }: { question: QuestionContent }) {
             <Button
               onClick={() => {
                 setAnswered(false)
-                setPicked([])
+                setSelected([])
               }}
             >
               Essayer de nouveau
@@ -57,7 +57,7 @@ export function Preview({ question }: { question: QuestionContent }) {
           ) : (
             <Button
               onClick={() => setAnswered(true)}
-              {...(known.length === 0 && { disabledReason: 'Choisissez une réponse pour voir l’explication.' })}
+              {...(chosen.length === 0 && { disabledReason: 'Choisissez une réponse pour voir l’explication.' })}
             >
               Essayer cette réponse
             </Button>

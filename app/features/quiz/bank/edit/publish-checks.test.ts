@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import type { QuestionContent } from '../schema.ts'
-import { type CheckId, obstaclesOf, publishChecks } from './publish-checks.ts'
+import { type CheckId, publishChecks, publishObstacles } from './publish-checks.ts'
 import { isSameQuestion, tidyQuestion } from './tidy-question.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
@@ -36,11 +36,11 @@ const withTexts = (...texts: string[]) => ({
 
 test('a good question meets every rule', () => {
   expect(unmet(GOOD)).toEqual([])
-  expect(obstaclesOf(GOOD)).toEqual([])
+  expect(publishObstacles(GOOD)).toEqual([])
 })
 
-test('every shipped question may be asked, and saving it as it is changes nothing', () => {
-  expect(SHIPPED.flatMap(obstaclesOf)).toEqual([])
+test('every shipped question can be published, and saving it as it is changes nothing', () => {
+  expect(SHIPPED.flatMap(publishObstacles)).toEqual([])
   expect(SHIPPED.filter((question) => !isSameQuestion(question, tidyQuestion(question)))).toEqual([])
 })
 
@@ -61,11 +61,11 @@ describe('what is missing is named', () => {
     ['typography', { ...GOOD, source: "Guide de l'éducatrice" }],
   ])('%s', (id, question) => {
     expect(unmet(question)).toEqual([id])
-    expect(obstaclesOf(question)).toEqual([CHECK_SENTENCES[id].missing])
+    expect(publishObstacles(question)).toEqual([CHECK_SENTENCES[id].missing])
   })
 })
 
-describe('advice keeps nothing from being asked', () => {
+describe('advice does not prevent publishing', () => {
   test.each<[CheckId, QuestionContent]>([
     ['source', { ...GOOD, source: '' }],
     ['promptEnd', { ...GOOD, prompt: 'Que faire avant de sortir par temps froid' }],
@@ -74,6 +74,6 @@ describe('advice keeps nothing from being asked', () => {
     ['rightNotEchoed', { ...GOOD, prompt: 'Quels vêtements faut-il?' }],
   ])('%s', (id, question) => {
     expect(unmet(question)).toEqual([id])
-    expect(obstaclesOf(question)).toEqual([])
+    expect(publishObstacles(question)).toEqual([])
   })
 })

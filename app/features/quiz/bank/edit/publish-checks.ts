@@ -10,16 +10,16 @@ export type CheckId = keyof typeof CHECK_SENTENCES
 export type Check = {
   id: CheckId
   isMet: boolean
-  /** False: a piece of advice, which does not keep the question from being asked. */
+  /** False for advice, which does not prevent publishing. */
   isBlocking: boolean
 }
 
 type Rule = { isBlocking: boolean; isMet: (question: QuestionContent) => boolean }
 
-/** More than this over the mean of the others, and a right option gives itself away. */
+/** A right option this many times longer than the mean of the wrong ones gives itself away. */
 const LONGER_THAN_OTHERS = 1.5
 const CATCH_ALL = /(?:toutes?|aucune|les deux) (?:de )?(?:ces |les )?reponses|toutes les reponses|aucune de ces/u
-/** In the last sentence of a question: « Lequel n’est pas un… ? ». */
+/** Negative question: « Lequel n’est pas un… ? ». Applied to the last sentence of the prompt. */
 const NEGATIVE_STEM = /n[’'](?:est|en fait) pas (?:un|une|partie)/u
 
 const texts = (question: QuestionContent): string[] => [
@@ -106,7 +106,7 @@ const RULES: Record<CheckId, Rule> = {
   },
 }
 
-/** Every rule of a question that is to be asked, in the order of the form, with whether it is met. */
+/** Every publishing rule, in the order of the form, with whether the question meets it. */
 export function publishChecks(question: QuestionContent): Check[] {
   return (Object.keys(RULES) as CheckId[]).map((id) => {
     const { isBlocking, isMet } = RULES[id]
@@ -114,8 +114,8 @@ export function publishChecks(question: QuestionContent): Check[] {
   })
 }
 
-/** What keeps a question from being asked, in words. Empty: it can be. */
-export function obstaclesOf(question: QuestionContent): string[] {
+/** French sentences on what prevents publishing; empty when the question can be published. */
+export function publishObstacles(question: QuestionContent): string[] {
   return publishChecks(question).flatMap(({ id, isBlocking, isMet }) =>
     isBlocking && !isMet ? [CHECK_SENTENCES[id].missing] : [],
   )

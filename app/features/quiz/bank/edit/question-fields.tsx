@@ -9,20 +9,21 @@ import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { DIFFICULTIES, EXPLANATION_MAX, PROMPT_MAX, SOURCE_MAX } from '../limits.ts'
 import type { QuestionContent } from '../schema.ts'
 import { ChoiceFields, type QuestionForm } from './choice-fields.tsx'
-import { LINK_PAGES, passagesOf } from './passage-words.ts'
+import { LINK_PAGES, passageOptions } from './passage-words.ts'
 
-const CHANGED = { shouldDirty: true, shouldTouch: true } as const
+const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
 const PROGRAM_OPTIONS = PROGRAMS.map((value) => ({ value, label: PROGRAM_LABELS[value] }))
 const KIND_OPTIONS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value: String(value), label: DIFFICULTY_LABELS[value] }))
 const PAGE_OPTIONS = LINK_PAGES.map((value) => ({ value, label: LINK_PAGE_LABELS[value] }))
 
 type QuestionFieldsProps = {
-  form: QuestionForm /** It was published: its answers belong to a program. */
+  form: QuestionForm
+  /** The program of a published question cannot change: its answers belong to it. */
   isProgramFixed: boolean
 }
 
-/** The fields of a question, in the order in which one writes it. */
+/** Fields of a question. */
 export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
   const program = form.watch('program')
   const topics = Object.entries(QUESTION_TOPICS[program]).map(([value, label]) => ({ value, label }))
@@ -35,8 +36,8 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
           options={PROGRAM_OPTIONS}
           value={program}
           onValueChange={(value) => {
-            form.setValue('program', value, CHANGED)
-            form.setValue('topic', '', CHANGED)
+            form.setValue('program', value, FIELD_CHANGED)
+            form.setValue('topic', '', FIELD_CHANGED)
           }}
           error={form.errorOf('program')}
         />
@@ -48,7 +49,7 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
         name="topic"
         value={form.watch('topic')}
         onChange={(event) =>
-          form.setValue('topic', event.target.value, { ...CHANGED, shouldValidate: form.formState.isSubmitted })
+          form.setValue('topic', event.target.value, { ...FIELD_CHANGED, shouldValidate: form.formState.isSubmitted })
         }
         error={form.errorOf('topic')}
       />
@@ -60,7 +61,7 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
         value={String(form.watch('difficulty'))}
         onValueChange={(value) => {
           const level = DIFFICULTIES.find((known) => String(known) === value)
-          if (level) form.setValue('difficulty', level, CHANGED)
+          if (level) form.setValue('difficulty', level, FIELD_CHANGED)
         }}
         error={form.errorOf('difficulty')}
       />
@@ -71,8 +72,8 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
         options={KIND_OPTIONS}
         value={form.watch('kind')}
         onValueChange={(kind) => {
-          form.setValue('choices', choicesFor(kind, form.getValues('choices')), CHANGED)
-          form.setValue('kind', kind, CHANGED)
+          form.setValue('choices', choicesFor(kind, form.getValues('choices')), FIELD_CHANGED)
+          form.setValue('kind', kind, FIELD_CHANGED)
         }}
         error={form.errorOf('kind')}
       />
@@ -109,11 +110,11 @@ export function QuestionFields({ form, isProgramFixed }: QuestionFieldsProps) {
   )
 }
 
-/** Page and passage to read again, from the closed list of the guides. */
+/** Page and passage of the guides that explain the answer. */
 function LinkFields({ form }: { form: QuestionForm }) {
   const link = form.watch('link')
   const page = LINK_PAGES.find((known) => known === link?.to)
-  const set = (next: QuestionContent['link']) => form.setValue('link', next, CHANGED)
+  const set = (next: QuestionContent['link']) => form.setValue('link', next, FIELD_CHANGED)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Select
@@ -126,7 +127,7 @@ function LinkFields({ form }: { form: QuestionForm }) {
         value={link?.to ?? ''}
         onChange={(event) => {
           const to = LINK_PAGES.find((known) => known === event.target.value)
-          const [first] = to ? passagesOf(to) : []
+          const [first] = to ? passageOptions(to) : []
           set(to && first ? { to, anchor: first.value } : null)
         }}
         error={form.errorOf('link')}
@@ -135,7 +136,7 @@ function LinkFields({ form }: { form: QuestionForm }) {
         <Select
           label="Passage"
           hint="Celui qui explique la réponse."
-          options={passagesOf(page)}
+          options={passageOptions(page)}
           name="link.anchor"
           value={link?.anchor ?? ''}
           onChange={(event) => set({ to: page, anchor: event.target.value })}
@@ -145,7 +146,7 @@ function LinkFields({ form }: { form: QuestionForm }) {
   )
 }
 
-/** Options of another kind: written ones stay where they can. */
+/** Options after a change of kind; their texts are kept where possible. */
 function choicesFor(kind: QuestionContent['kind'], choices: QuestionContent['choices']): QuestionContent['choices'] {
   if (kind === 'TRUE_FALSE')
     return [

@@ -2,9 +2,9 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import type { BankQuestion, QuestionCorrectionSummary } from '../schema.ts'
 
-/** Former words of a question, and corrections of its key. */
+/** Versions of a question, and corrections of its key. */
 export function QuestionHistory({ question: { versions, corrections, content } }: { question: BankQuestion }) {
-  const textOf = (key: string) => content.choices.find((choice) => choice.key === key)?.text ?? key
+  const optionText = (key: string) => content.choices.find((choice) => choice.key === key)?.text ?? key
   return (
     <section aria-labelledby="versions">
       <h2 id="versions" className="text-2xl">
@@ -12,7 +12,7 @@ export function QuestionHistory({ question: { versions, corrections, content } }
       </h2>
       <ol className="card mt-4 divide-y divide-line">
         {corrections.map((correction) => (
-          <CorrectionLine key={correction.id} correction={correction} textOf={textOf} />
+          <CorrectionLine key={correction.id} correction={correction} optionText={optionText} />
         ))}
         {versions.map(({ number, createdAt, prompt, author, answered }) => (
           <li key={number} className="px-5 py-3">
@@ -28,19 +28,19 @@ export function QuestionHistory({ question: { versions, corrections, content } }
   )
 }
 
-type CorrectionLineProps = { correction: QuestionCorrectionSummary; textOf: (key: string) => string }
+type CorrectionLineProps = { correction: QuestionCorrectionSummary; optionText: (key: string) => string }
 
-function CorrectionLine({ correction, textOf }: CorrectionLineProps) {
+function CorrectionLine({ correction, optionText }: CorrectionLineProps) {
   const { createdAt, author, formerKeys, rightKeys, answersChanged, reason } = correction
-  const words = (keys: readonly string[]) => keys.map((key) => `«\u00A0${textOf(key)}\u00A0»`).join(', ')
+  const optionTexts = (keys: readonly string[]) => keys.map((key) => `«\u00A0${optionText(key)}\u00A0»`).join(', ')
   return (
     <li className="px-5 py-3">
       <p className="font-semibold">Bonne réponse corrigée</p>
       <p>
         {'Avant\u00A0: '}
-        {words(formerKeys)}
+        {optionTexts(formerKeys)}
         {'. Maintenant\u00A0: '}
-        {words(rightKeys)}. {plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}.
+        {optionTexts(rightKeys)}. {plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}.
       </p>
       {reason && <p>{reason}</p>}
       <p className="text-ink-2 text-sm">

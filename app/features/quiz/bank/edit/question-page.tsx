@@ -5,10 +5,10 @@ import { questionQuery } from '../queries.ts'
 import { ReportGroup } from '../reports/report-group.tsx'
 import type { BankQuestion, BankReport, QuestionContent } from '../schema.ts'
 import { StatusTag } from '../status-tag.tsx'
-import { Editor } from './editor.tsx'
+import { QuestionEditor } from './editor.tsx'
 import { QuestionHistory } from './question-history.tsx'
 
-const EMPTY: QuestionContent = {
+const EMPTY_QUESTION: QuestionContent = {
   program: 'PETITE_ENFANCE',
   kind: 'SINGLE',
   topic: '',
@@ -25,30 +25,29 @@ const EMPTY: QuestionContent = {
   link: null,
 }
 
-/** A new question. */
 export function NewQuestionPage() {
   return (
-    <Frame title={bankWords.newTitle}>
-      <Editor content={EMPTY} />
-    </Frame>
+    <QuestionFrame title={bankWords.newTitle}>
+      <QuestionEditor content={EMPTY_QUESTION} />
+    </QuestionFrame>
   )
 }
 
-/** A question of the bank: its words with their preview, its life, its figures, what players said of it. */
+/** A question of the bank: editor, status, figures, reports and history. */
 export function QuestionPage({ questionId }: { questionId: string }) {
   const { data: question } = useSuspenseQuery(questionQuery(questionId))
   return (
-    <Frame title="Question" question={question}>
-      <Editor key={question.id} content={question.content} question={question} />
+    <QuestionFrame title="Question" question={question}>
+      <QuestionEditor key={question.id} content={question.content} question={question} />
       <QuestionReports reports={question.reports} />
       <QuestionHistory question={question} />
-    </Frame>
+    </QuestionFrame>
   )
 }
 
-type FrameProps = { title: string; question?: BankQuestion; children: React.ReactNode }
+type QuestionFrameProps = { title: string; question?: BankQuestion; children: React.ReactNode }
 
-function Frame({ title, question, children }: FrameProps) {
+function QuestionFrame({ title, question, children }: QuestionFrameProps) {
   return (
     <div className="page">
       <PageHeader
@@ -67,7 +66,6 @@ function Frame({ title, question, children }: FrameProps) {
   )
 }
 
-/** What players said of this question. */
 function QuestionReports({ reports }: { reports: BankReport[] }) {
   if (reports.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { useArchiveQuestion, useDeleteQuestion, usePublishQuestion, useRestoreQuestion } from '../queries.ts'
 import type { BankQuestion } from '../schema.ts'
 import { figuresInWords, suspicionInWords } from '../status-tag.tsx'
-import { obstaclesOf } from './publish-checks.ts'
+import { publishObstacles } from './publish-checks.ts'
 
 const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'CorrectKeyDialog', {
   isOver: true,
@@ -16,31 +16,32 @@ const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'Cor
 
 type StatusActionsProps = {
   question: BankQuestion
-  /** Words are being changed: they have to be saved first. */
+  /** Unsaved changes, which must be saved before the status can change. */
   isDirty: boolean
   onChanged: () => Promise<void>
 }
 
-/** The life of a question: its figures, and what can be done with it now. */
+/** Figures of a question, and the actions that its status allows. */
 export function StatusActions({ question, isDirty, onChanged }: StatusActionsProps) {
   const { id, status, revision, isUsed, content, figures } = question
   const publish = usePublishQuestion()
   const archive = useArchiveQuestion()
   const [isCorrecting, setCorrecting] = useState(false)
   const failure = publish.error ?? archive.error
-  const act = async (change: typeof publish, words: string) => {
+  const changeStatus = async (change: typeof publish, message: string) => {
     publish.reset()
     archive.reset()
     try {
       await change.mutateAsync({ questionId: id, revision })
       await onChanged()
-      notify.success(words, { id })
+      notify.success(message, { id })
     } catch {
-      // The sentence of the refusal stands under the buttons.
+      // The mutation keeps the error, which is shown under the buttons.
     }
   }
   const saveFirst = isDirty ? 'Enregistrez d’abord vos changements.' : undefined
-  const reason = saveFirst ?? (obstaclesOf(content).length > 0 ? 'Complétez d’abord les points ci-dessus.' : undefined)
+  const reason =
+    saveFirst ?? (publishObstacles(content).length > 0 ? 'Complétez d’abord les points ci-dessus.' : undefined)
   const suspicion = suspicionInWords(figures)
   return (
     <section aria-labelledby="suite" className="card flex flex-col gap-4 p-5">
@@ -54,7 +55,7 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
           <Button
             variant="primary"
             busy={publish.isPending}
-            onClick={() => act(publish, 'Question publiée')}
+            onClick={() => changeStatus(publish, 'Question publiée')}
             {...(reason && { disabledReason: reason })}
           >
             {status === 'ARCHIVED' ? 'Remettre dans les quiz' : 'Publier la question'}
@@ -68,7 +69,7 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
         {status === 'READY' && (
           <Button
             busy={archive.isPending}
-            onClick={() => act(archive, 'Question archivée')}
+            onClick={() => changeStatus(archive, 'Question archivée')}
             {...(saveFirst && { disabledReason: saveFirst })}
           >
             Archiver la question
@@ -103,12 +104,12 @@ function Figures({ question: { figures, content } }: { question: BankQuestion })
   )
 }
 
-/** Deletes at once, and offers to take it back. */
+/** Deletes without confirmation; the toast offers an undo. */
 function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQuestion; isDirty: boolean }) {
   const navigate = useNavigate()
   const remove = useDeleteQuestion()
   const { mutateAsync: restore } = useRestoreQuestion()
-  const deleteIt = async () => {
+  const deleteDraft = async () => {
     try {
       await remove.mutateAsync({ questionId: id, revision })
       await navigate({ to: '/admin/question-bank', ignoreBlocker: true })
@@ -121,7 +122,7 @@ function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQ
     <Button
       variant="danger"
       busy={remove.isPending}
-      onClick={deleteIt}
+      onClick={deleteDraft}
       {...(isDirty && { disabledReason: 'Enregistrez d’abord vos changements.' })}
     >
       Supprimer le brouillon

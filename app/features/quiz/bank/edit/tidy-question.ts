@@ -4,8 +4,8 @@ import { bankSentences } from '#content/pages/question-bank.ts'
 import type { QuestionContent } from '../schema.ts'
 
 /**
- * The words as they are stored: typography applied, no space at the edges, « Vrai » and « Faux » always the same, no
- * fourth option that was left empty.
+ * The question as it is stored: French typography applied, texts trimmed, fixed texts « Vrai » and « Faux », no empty
+ * fourth option.
  */
 export function tidyQuestion(question: QuestionContent): QuestionContent {
   const clean = (text: string) => normaliseFrench(text.trim())
@@ -25,7 +25,7 @@ export function tidyQuestion(question: QuestionContent): QuestionContent {
   }
 }
 
-/** The same words, whatever the order of their fields. */
+/** Whether two questions have the same content. */
 export function isSameQuestion(a: QuestionContent, b: QuestionContent): boolean {
   return fingerprint(a) === fingerprint(b)
 }
@@ -40,7 +40,7 @@ function fingerprint(question: QuestionContent): string {
   ])
 }
 
-/** The same question and options, of which others are right: past answers were counted with the wrong key. */
+/** Same question and options with another key: past answers would keep a grade given by the wrong key. */
 function isKeyChange(before: QuestionContent, after: QuestionContent): boolean {
   const options = ({ kind, prompt, choices }: QuestionContent) =>
     JSON.stringify([kind, foldText(prompt), choices.map(({ key, text }) => [key, text])])
@@ -48,7 +48,7 @@ function isKeyChange(before: QuestionContent, after: QuestionContent): boolean {
   return options(before) === options(after) && keys(before) !== keys(after)
 }
 
-/** Why a published question cannot become this one, in a sentence; null when it can, as a new version. */
+/** Why a published question cannot get this content as a new version, as a French sentence; null when it can. */
 export function changeRefusal(before: QuestionContent, after: QuestionContent): string | null {
   if (before.program !== after.program) return bankSentences.programFixed
   return isKeyChange(before, after) ? bankSentences.keyElsewhere : null

@@ -2,18 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
-import type { Twin } from '../schema.ts'
+import type { SimilarQuestion } from '../schema.ts'
 import { StatusTag } from '../status-tag.tsx'
 
-type TwinsProps = { twins: readonly Twin[]; prompt: string; choices: readonly { text: string }[] }
+type SimilarQuestionsProps = {
+  similarQuestions: readonly SimilarQuestion[]
+  prompt: string
+  choices: readonly { text: string }[]
+}
 
-/** Questions of the bank that say nearly the same, beside the one being written. */
-export function Twins({ twins, prompt, choices }: TwinsProps) {
+/** Similar questions of the bank, beside the one being written. */
+export function SimilarQuestions({ similarQuestions, prompt, choices }: SimilarQuestionsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (twins.length > 0) box.current?.focus()
-  }, [twins])
-  if (twins.length === 0) return null
+    if (similarQuestions.length > 0) box.current?.focus()
+  }, [similarQuestions])
+  if (similarQuestions.length === 0) return null
   return (
     <div
       ref={box}
@@ -23,13 +27,13 @@ export function Twins({ twins, prompt, choices }: TwinsProps) {
     >
       <p className="font-medium text-warning-ink">{bankWords.twins}</p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        <Words title="Votre question" prompt={prompt} choices={choices.map(({ text }) => text)} />
-        {twins.map(({ id, status, prompt: words, choices: texts, likeness }) => (
-          <Words
+        <PromptCard title="Votre question" prompt={prompt} choices={choices.map(({ text }) => text)} />
+        {similarQuestions.map(({ id, status, prompt: similarPrompt, choices: similarChoices, similarity }) => (
+          <PromptCard
             key={id}
-            title={`Dans la banque, proche à ${Math.round(likeness * 100)}\u00A0%`}
-            prompt={words}
-            choices={texts}
+            title={`Dans la banque, proche à ${Math.round(similarity * 100)}\u00A0%`}
+            prompt={similarPrompt}
+            choices={similarChoices}
           >
             <StatusTag status={status} />
             <Link
@@ -40,16 +44,16 @@ export function Twins({ twins, prompt, choices }: TwinsProps) {
             >
               Voir cette question<span className="sr-only"> (nouvel onglet)</span>
             </Link>
-          </Words>
+          </PromptCard>
         ))}
       </div>
     </div>
   )
 }
 
-type WordsProps = { title: string; prompt: string; choices: readonly string[]; children?: React.ReactNode }
+type PromptCardProps = { title: string; prompt: string; choices: readonly string[]; children?: React.ReactNode }
 
-function Words({ title, prompt, choices, children }: WordsProps) {
+function PromptCard({ title, prompt, choices, children }: PromptCardProps) {
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <p className="text-ink-2">{title}</p>

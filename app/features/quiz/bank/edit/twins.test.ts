@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
-import { createTwinFinder, likeness, TWIN_LIKENESS, trigrams } from './twins.ts'
+import { createSimilarQuestionFinder, SIMILARITY_THRESHOLD, similarity, trigrams } from './twins.ts'
 
-const between = (a: string, b: string) => likeness(trigrams(a), trigrams(b))
+const between = (a: string, b: string) => similarity(trigrams(a), trigrams(b))
 
-describe('likeness', () => {
+describe('similarity', () => {
   test.each([
     ['Que faire quand un enfant grimpe?', 'QUE FAIRE QUAND UN ENFANT GRIMPE ?'],
     ['À quel âge l’enfant marche-t-il?', "A quel age l'enfant marche t il"],
-  ])('%j and %j are the same words', (a, b) => {
+  ])('%j and %j have similarity 1', (a, b) => {
     expect(between(a, b)).toBe(1)
   })
 
-  test('a word changed in a sentence is still a twin, another question is not', () => {
+  test('a prompt with one other word is still similar, another question is not', () => {
     const asked = 'Quel est le rôle de l’éducatrice pendant un jeu risqué dans la cour?'
     expect(between(asked, 'Quel est le rôle de l’éducatrice durant un jeu risqué dans la cour?')).toBeGreaterThan(
-      TWIN_LIKENESS,
+      SIMILARITY_THRESHOLD,
     )
     expect(between(asked, 'Que vérifie l’éducatrice avant une sortie en forêt?')).toBeLessThan(0.5)
   })
 
-  test('nothing is like nothing', () => {
+  test('empty texts have no similarity', () => {
     expect(between('', '')).toBe(0)
     expect(between('?!', 'a')).toBe(0)
   })
@@ -34,27 +34,27 @@ describe('the finder', () => {
       maxLength: 9,
     })
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 30 }), words, (bank, asked) => {
+      fc.property(fc.array(words, { maxLength: 30 }), words, (bank, searched) => {
         const entries = bank.map((list, id) => ({ id, prompt: list.join(' ') }))
-        const prompt = asked.join(' ')
-        const found = createTwinFinder(entries)(prompt)
-        const all = entries.filter((entry) => between(entry.prompt, prompt) >= TWIN_LIKENESS)
+        const prompt = searched.join(' ')
+        const found = createSimilarQuestionFinder(entries)(prompt)
+        const all = entries.filter((entry) => between(entry.prompt, prompt) >= SIMILARITY_THRESHOLD)
         expect(found.map(({ entry }) => entry.id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
       }),
     )
   })
 
-  test('no two questions of the shipped bank are twins, and each finds itself', () => {
-    const find = createTwinFinder(QUESTION_BANK)
+  test('no two questions of the shipped bank are similar, and each finds itself', () => {
+    const find = createSimilarQuestionFinder(QUESTION_BANK)
     for (const { key, prompt } of QUESTION_BANK) expect(find(prompt).map(({ entry }) => entry.key)).toEqual([key])
   })
 
-  test('a thousand lines against five thousand questions take no time that anybody would notice', () => {
+  test('a thousand prompts are compared with five thousand questions', () => {
     const entries = Array.from({ length: 5_000 }, (_, id) => {
       const { prompt = '' } = QUESTION_BANK[id % QUESTION_BANK.length] ?? {}
       return { id, prompt: `${prompt} ${id * 7919} ${id * 104_729}` }
     })
-    const find = createTwinFinder(entries)
+    const find = createSimilarQuestionFinder(entries)
     const compared = entries.slice(0, 1_000).map(({ prompt }) => find(prompt).length)
     expect(compared.every((count) => count >= 1)).toBe(true)
   })

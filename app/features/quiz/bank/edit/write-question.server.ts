@@ -7,40 +7,40 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
 import type { QuestionStatus } from '../limits.ts'
-import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
 import type { CreateQuestionInput, QuestionContent, QuestionRevisionInput, UpdateQuestionInput } from '../schema.ts'
-import { obstaclesOf } from './publish-checks.ts'
+import { publishObstacles } from './publish-checks.ts'
 import { changeRefusal, isSameQuestion, tidyQuestion } from './tidy-question.ts'
 
-export type Written = { id: string; revision: number; version: number }
+export type QuestionWriteResult = { id: string; revision: number; version: number }
 
-/** The columns of a version. */
-function wordsOf({ program: _program, link, ...words }: QuestionContent) {
-  return { ...words, link: link ?? Prisma.DbNull }
+/** Columns of a version. */
+function versionData({ program: _program, link, ...columns }: QuestionContent) {
+  return { ...columns, link: link ?? Prisma.DbNull }
 }
 
 /**
- * A new draft. The same click sent twice makes one.
- * @throws AppError CONFLICT when the id belongs to something else
+ * Creates a draft. Idempotent for the same id and content.
+ * @throws AppError CONFLICT when another question has the id
  */
 export async function createQuestion(
   scope: DaycareScope,
   { id, content }: CreateQuestionInput,
   client?: ClientInfo,
-): Promise<Written> {
-  const createdById = curator(scope)
-  const words = tidyQuestion(content)
+): Promise<QuestionWriteResult> {
+  const createdById = requireSuperadmin(scope)
+  const normalised = tidyQuestion(content)
   return oneAtATime('Question', id, async (tx) => {
     const existing = await tx.question.findUnique({ where: { id }, include: { currentVersion: true } })
     if (existing) {
       const { currentVersion, program, revision } = existing
-      if (!currentVersion || revision > 1 || !isSameQuestion(contentOf(program, currentVersion), words))
+      if (!currentVersion || revision > 1 || !isSameQuestion(toQuestionContent(program, currentVersion), normalised))
         throw new AppError('CONFLICT', bankSentences.idTaken)
       return { id, revision, version: 1 }
     }
-    await tx.question.create({ data: { id, program: words.program } })
+    await tx.question.create({ data: { id, program: normalised.program } })
     const version = await tx.questionVersion.create({
-      data: { questionId: id, number: 1, createdById, ...wordsOf(words) },
+      data: { questionId: id, number: 1, createdById, ...versionData(normalised) },
       select: { id: true },
     })
     await tx.question.update({ where: { id }, data: { currentVersionId: version.id } })
@@ -50,7 +50,7 @@ export async function createQuestion(
 }
 
 /**
- * Changes the words of a question. A draft is changed in place; a question that has been published gets a new version,
+ * Changes the content of a question. A draft is changed in place; a published or archived question gets a new version,
  * and past answers keep theirs.
  * @throws AppError CONFLICT when it was changed since it was read, INVALID_INPUT when a ready question would no longer
  *   pass its checks or only its key would change, NOT_FOUND
@@ -59,31 +59,34 @@ export async function updateQuestion(
   scope: DaycareScope,
   { questionId, revision, content }: UpdateQuestionInput,
   client?: ClientInfo,
-): Promise<Written> {
-  const actorId = curator(scope)
-  const words = tidyQuestion(content)
+): Promise<QuestionWriteResult> {
+  const actorId = requireSuperadmin(scope)
+  const normalised = tidyQuestion(content)
   return db().$transaction(async (tx) => {
     const question = await lockQuestion(tx, questionId, revision)
     const { status, current, versionId, number } = question
-    if (isSameQuestion(current, words)) return { id: questionId, revision, version: number }
-    const refusal = status === 'DRAFT' ? null : changeRefusal(current, words)
+    if (isSameQuestion(current, normalised)) return { id: questionId, revision, version: number }
+    const refusal = status === 'DRAFT' ? null : changeRefusal(current, normalised)
     if (refusal) throw new AppError('INVALID_INPUT', refusal)
-    if (status === 'READY') checkReady(words)
-    const written = status === 'DRAFT' ? number : number + 1
+    if (status === 'READY') assertPublishable(normalised)
+    const versionNumber = status === 'DRAFT' ? number : number + 1
     if (status === 'DRAFT')
-      await tx.questionVersion.update({ where: { id: versionId }, data: { ...wordsOf(words), createdById: actorId } })
-    const added =
+      await tx.questionVersion.update({
+        where: { id: versionId },
+        data: { ...versionData(normalised), createdById: actorId },
+      })
+    const newVersion =
       status !== 'DRAFT' &&
       (await tx.questionVersion.create({
-        data: { questionId, number: written, createdById: actorId, ...wordsOf(words) },
+        data: { questionId, number: versionNumber, createdById: actorId, ...versionData(normalised) },
         select: { id: true },
       }))
     await tx.question.update({
       where: { id: questionId },
       data: {
-        program: words.program,
+        program: normalised.program,
         revision: { increment: 1 },
-        ...(added && { currentVersionId: added.id }),
+        ...(newVersion && { currentVersionId: newVersion.id }),
       },
     })
     await audit(tx, {
@@ -91,33 +94,33 @@ export async function updateQuestion(
       actorId,
       targetId: questionId,
       client,
-      details: { version: written },
+      details: { version: versionNumber },
     })
-    return { id: questionId, revision: revision + 1, version: written }
+    return { id: questionId, revision: revision + 1, version: versionNumber }
   })
 }
 
-/** @throws AppError INVALID_INPUT that says what is missing */
-export function checkReady(words: QuestionContent): void {
-  const obstacles = obstaclesOf(words)
+/** @throws AppError INVALID_INPUT with a sentence on what prevents publishing */
+export function assertPublishable(content: QuestionContent): void {
+  const obstacles = publishObstacles(content)
   if (obstacles.length > 0) throw new AppError('INVALID_INPUT', `${bankSentences.notReady} ${obstacles.join(' ')}`)
 }
 
-/** Lets a draft or an archived question be asked. @throws AppError INVALID_INPUT with what is missing, CONFLICT */
+/** Publishes a draft or an archived question. @throws AppError INVALID_INPUT with what is missing, CONFLICT, NOT_FOUND */
 export function publishQuestion(
   scope: DaycareScope,
   input: QuestionRevisionInput,
   client?: ClientInfo,
-): Promise<Written> {
+): Promise<QuestionWriteResult> {
   return changeStatus(scope, input, 'READY', 'question.published', client)
 }
 
-/** Asks a question no more; quizzes that hold it go on. @throws AppError CONFLICT, NOT_FOUND */
+/** Withdraws a question from new quizzes; existing ones keep it. @throws AppError CONFLICT, NOT_FOUND */
 export function archiveQuestion(
   scope: DaycareScope,
   input: QuestionRevisionInput,
   client?: ClientInfo,
-): Promise<Written> {
+): Promise<QuestionWriteResult> {
   return changeStatus(scope, input, 'ARCHIVED', 'question.archived', client)
 }
 
@@ -127,13 +130,13 @@ async function changeStatus(
   status: 'READY' | 'ARCHIVED',
   action: AuditAction,
   client: ClientInfo | undefined,
-): Promise<Written> {
-  const actorId = curator(scope)
+): Promise<QuestionWriteResult> {
+  const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
     const question = await lockQuestion(tx, questionId, revision)
     if (question.status === status)
       throw new AppError('CONFLICT', status === 'READY' ? bankSentences.readyAlready : bankSentences.archivedAlready)
-    if (status === 'READY') checkReady(question.current)
+    if (status === 'READY') assertPublishable(question.current)
     await tx.question.update({ where: { id: questionId }, data: { status, revision: { increment: 1 } } })
     await audit(tx, { action, actorId, targetId: questionId, client })
     return { id: questionId, revision: revision + 1, version: question.number }
@@ -141,19 +144,19 @@ async function changeStatus(
 }
 
 /**
- * Puts away a draft that was never asked.
- * @throws AppError CONFLICT for a question that was published or asked, or changed since it was read; NOT_FOUND
+ * Deletes (softly) a draft that is in no quiz.
+ * @throws AppError CONFLICT for a question that was published or drawn, or changed since it was read; NOT_FOUND
  */
 export async function deleteQuestion(
   scope: DaycareScope,
   { questionId, revision }: QuestionRevisionInput,
   client?: ClientInfo,
-): Promise<Written> {
-  const actorId = curator(scope)
+): Promise<QuestionWriteResult> {
+  const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
     const { status, number } = await lockQuestion(tx, questionId, revision)
-    const drawn = await tx.quizAnswer.findFirst({ where: { questionId }, select: { id: true } })
-    if (status !== 'DRAFT' || drawn) throw new AppError('CONFLICT', bankSentences.usedNotDeleted)
+    const usage = await tx.quizAnswer.findFirst({ where: { questionId }, select: { id: true } })
+    if (status !== 'DRAFT' || usage) throw new AppError('CONFLICT', bankSentences.usedNotDeleted)
     await tx.question.update({
       where: { id: questionId },
       data: { deletedAt: new Date(), revision: { increment: 1 } },
@@ -163,13 +166,13 @@ export async function deleteQuestion(
   })
 }
 
-/** Takes a deletion back. @throws AppError NOT_FOUND for what is not deleted */
+/** Undoes a deletion. @throws AppError NOT_FOUND for what is not deleted */
 export async function restoreQuestion(
   scope: DaycareScope,
   questionId: string,
   client?: ClientInfo,
 ): Promise<{ id: string }> {
-  const actorId = curator(scope)
+  const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
     const { count } = await tx.question.updateMany({
       where: { id: questionId, deletedAt: { not: null } },
@@ -181,7 +184,7 @@ export async function restoreQuestion(
   })
 }
 
-type Locked = {
+type LockedQuestion = {
   status: QuestionStatus
   program: QuestionContent['program']
   versionId: string
@@ -189,8 +192,11 @@ type Locked = {
   current: QuestionContent
 }
 
-/** Reads a question for a change: of two curators at once, the second finds that it has changed. */
-export async function lockQuestion(tx: Transaction, questionId: string, revision: number): Promise<Locked> {
+/**
+ * Locks and reads a question for a change, so that of two parallel changes the second fails.
+ * @throws AppError NOT_FOUND, CONFLICT when `revision` is no longer the current one
+ */
+export async function lockQuestion(tx: Transaction, questionId: string, revision: number): Promise<LockedQuestion> {
   await tx.$queryRaw`SELECT "id" FROM "Question" WHERE "id" = ${questionId}::uuid FOR UPDATE`
   const question = await tx.question.findFirst({
     relationLoadStrategy: 'join',
@@ -199,12 +205,12 @@ export async function lockQuestion(tx: Transaction, questionId: string, revision
       program: true,
       status: true,
       revision: true,
-      currentVersion: { select: { ...versionWords, id: true, number: true } },
+      currentVersion: { select: { ...versionFields, id: true, number: true } },
     },
   })
   if (!question?.currentVersion) throw new AppError('NOT_FOUND')
   if (question.revision !== revision) throw new AppError('CONFLICT', bankSentences.changed)
   const { id, number } = question.currentVersion
   const { status, program } = question
-  return { status, program, versionId: id, number, current: contentOf(program, question.currentVersion) }
+  return { status, program, versionId: id, number, current: toQuestionContent(program, question.currentVersion) }
 }

@@ -14,51 +14,50 @@ import { useDryRunImport, useImportQuestions } from '../queries.ts'
 import type { DryRun } from '../schema.ts'
 import { DryRunTable } from './dry-run-table.tsx'
 
-/** A file of questions: tried first, imported once it is agreed to. */
+/** Import of a CSV file: a dry run first, written once it is confirmed. */
 export function ImportPage() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const outcome = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState<{ name: string; file: string } | null>(null)
+  const resultHeading = useRef<HTMLHeadingElement>(null)
+  const [uploaded, setUploaded] = useState<{ name: string; file: string } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const dryRun = useDryRunImport()
   const importing = useImportQuestions()
   const hintId = useId()
   const run = dryRun.data
-  // What the file would change has just appeared: that is what is read next.
+  // Moves the focus to the result of the dry run once it appears.
   useEffect(() => {
-    if (run) outcome.current?.focus()
+    if (run) resultHeading.current?.focus()
   }, [run])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = target.files ?? []
-    // The same file, mended and chosen again, is a change too.
+    const [upload] = target.files ?? []
+    // Otherwise choosing the same file again, once corrected, would fire no change event.
     target.value = ''
-    if (!picked) return
+    if (!upload) return
     dryRun.reset()
     importing.reset()
     setRefusal(null)
-    setChosen(null)
-    // Told before anything is sent.
-    if (picked.size > IMPORT_BYTES_MAX) return setRefusal(importSentences.tooLarge)
-    if (picked.size === 0) return setRefusal(importSentences.empty)
+    setUploaded(null)
+    if (upload.size > IMPORT_BYTES_MAX) return setRefusal(importSentences.tooLarge)
+    if (upload.size === 0) return setRefusal(importSentences.empty)
     try {
-      const file = toBase64(new Uint8Array(await picked.arrayBuffer()))
-      setChosen({ name: picked.name, file })
+      const file = toBase64(new Uint8Array(await upload.arrayBuffer()))
+      setUploaded({ name: upload.name, file })
       await dryRun.mutateAsync(file)
     } catch {
-      // The sentence of the refusal stands under the button.
+      // The mutation keeps the error, which is shown under the button.
     }
   }
   const confirm = async (run: DryRun) => {
-    if (!chosen) return
+    if (!uploaded) return
     try {
-      const { created, updated } = await importing.mutateAsync({ file: chosen.file, plan: run.plan })
+      const { created, updated } = await importing.mutateAsync({ file: uploaded.file, plan: run.plan })
       await navigate({ to: '/admin/question-bank' })
-      const words = [plural(created, 'question ajoutée', 'questions ajoutées'), plural(updated, 'modifiée')]
-      notify.success(`Importation terminée\u00A0: ${words.join(', ')}.`)
+      const parts = [plural(created, 'question ajoutée', 'questions ajoutées'), plural(updated, 'modifiée')]
+      notify.success(`Importation terminée\u00A0: ${parts.join(', ')}.`)
     } catch {
-      // As above.
+      // The mutation keeps the error, which is shown above the button.
     }
   }
   return (
@@ -93,21 +92,21 @@ export function ImportPage() {
             busy={dryRun.isPending}
             onClick={() => input.current?.click()}
           >
-            {chosen ? 'Choisir un autre fichier' : 'Choisir un fichier'}
+            {uploaded ? 'Choisir un autre fichier' : 'Choisir un fichier'}
           </Button>
           <Button onClick={saveTemplate}>Télécharger le modèle</Button>
         </div>
         {dryRun.isPending && (
           <p role="status" className="flex items-center gap-2">
-            <Spinner /> Lecture de {chosen?.name}…
+            <Spinner /> Lecture de {uploaded?.name}…
           </p>
         )}
         {refusal && <InlineError>{refusal}</InlineError>}
         {dryRun.isError && <Failure error={dryRun.error} />}
-        {run && chosen && (
+        {run && uploaded && (
           <section aria-labelledby="essai" className="flex flex-col gap-4">
-            <h2 id="essai" ref={outcome} tabIndex={-1} className="text-2xl">
-              Essai de {chosen.name}
+            <h2 id="essai" ref={resultHeading} tabIndex={-1} className="text-2xl">
+              Essai de {uploaded.name}
             </h2>
             <p>
               {summaryOf(run)} Fichier lu en {run.encoding}.
@@ -144,15 +143,15 @@ function summaryOf({ counts: { create, update, same, refused } }: DryRun): strin
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-/** The library that writes files is only loaded here. */
 async function saveTemplate(): Promise<void> {
   const { TEMPLATE } = await import('./template.ts')
   saveFile('modele-questions.csv', TEMPLATE, 'text/csv')
 }
 
+/** Bytes per call of `String.fromCharCode`, which is limited in its number of arguments. */
 const CHUNK = 0x8000
 
-/** Bytes as text that survives the way to the server unchanged, whatever their encoding. */
+/** Base 64 of the raw bytes: the server detects their encoding. */
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))

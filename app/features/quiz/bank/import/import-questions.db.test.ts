@@ -22,7 +22,7 @@ const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: fal
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64')
 const fileOf = (...questions: CsvQuestion[]) => base64(writeQuestions(questions))
 const fresh = (change = {}): CsvQuestion => ({ id: '', status: 'DRAFT', content: someContent(change) })
-const bankMark = async () =>
+const bankSnapshot = async () =>
   JSON.stringify([
     await db().question.findMany({ orderBy: { id: 'asc' } }),
     await db().questionVersion.findMany({ orderBy: { id: 'asc' } }),
@@ -35,7 +35,7 @@ describe('an import', () => {
     const draft = await someDraft(admin)
     const changed = { id: draft.id, status: 'DRAFT' as const, content: { ...draft.content, source: '=Guide' } }
     const file = fileOf(fresh(), same, changed)
-    const before = await bankMark()
+    const before = await bankSnapshot()
     const run = await dryRunImport(admin, file)
     expect(run.lines.map(({ line, action }) => [line, action])).toEqual([
       [2, 'create'],
@@ -43,7 +43,7 @@ describe('an import', () => {
       [4, 'update'],
     ])
     expect(run).toMatchObject({ encoding: 'UTF-8', counts: { create: 1, update: 1, same: 1, refused: 0 } })
-    expect(await bankMark()).toBe(before)
+    expect(await bankSnapshot()).toBe(before)
     expect(await importQuestions(admin, { file, plan: run.plan })).toEqual({ created: 1, updated: 1 })
     expect((await getQuestion(admin, draft.id)).content.source).toBe('=Guide')
     expect((await getQuestion(admin, id)).versions).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('an import', () => {
   test('of an export into an empty bank gives the same bank', async () => {
     const questions = [await someReadyQuestion(admin), await someDraft(admin, { link: null, explanationRight: '' })]
     const before = (await exportQuestions(admin, NO_FILTER)).csv
-    // What was never asked can go, to come back from the file.
+    // Questions without answers can be deleted; the import restores them.
     await db().question.deleteMany()
     const file = base64(before)
     await importQuestions(admin, { file, plan: (await dryRunImport(admin, file)).plan })
@@ -97,11 +97,11 @@ describe('an import is refused and changes nothing', () => {
     ['without its columns', base64('a;b\r\n1;2'), 'INVALID_INPUT', importSentences.columnsMissing],
     ['with open quotes', base64(`${writeQuestions([])}\r\n"a;b`), 'INVALID_INPUT', importSentences.quotes],
   ])('%s', async (_, file, code, sentence) => {
-    const before = await bankMark()
+    const before = await bankSnapshot()
     const refused = { code, message: expect.stringContaining(sentence) }
     await expect(dryRunImport(admin, file)).rejects.toMatchObject(refused)
     await expect(importQuestions(admin, { file, plan: 'x' })).rejects.toMatchObject(refused)
-    expect(await bankMark()).toBe(before)
+    expect(await bankSnapshot()).toBe(before)
   })
 
   test('when one line is wrong', async () => {
@@ -117,9 +117,9 @@ describe('an import is refused and changes nothing', () => {
     const run = await dryRunImport(admin, file)
     expect(run.lines.map(({ action }) => action)).toEqual(['create', 'refused', 'refused', 'refused', 'refused'])
     expect(run.lines.every(({ action, errors }) => (action === 'refused') === errors.length > 0)).toBe(true)
-    const before = await bankMark()
+    const before = await bankSnapshot()
     await expect(importQuestions(admin, { file, plan: run.plan })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    expect(await bankMark()).toBe(before)
+    expect(await bankSnapshot()).toBe(before)
   })
 
   test('when the bank has changed since the dry run', async () => {
@@ -135,7 +135,7 @@ describe('an import is refused and changes nothing', () => {
   })
 })
 
-test('lines that ask nearly the same are pointed out, in the bank and in the file', async () => {
+test('similar questions are pointed out, in the bank and in the file', async () => {
   const { content } = await someDraft(admin)
   const other = fresh()
   const file = fileOf({ ...fresh(), content: { ...content, prompt: content.prompt.toUpperCase() } }, other, {

@@ -6,26 +6,27 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
-import { contentOf, curator, versionWords } from '../list/bank-rows.server.ts'
-import type { DryRun, ImportDone, ImportInput, QuestionContent } from '../schema.ts'
-import { type Known, markOf, type PlannedLine, planImport } from './plan-import.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import type { DryRun, ImportInput, ImportResult, QuestionContent } from '../schema.ts'
+import { type ExistingQuestion, markOf, type PlannedLine, planImport } from './plan-import.ts'
 import { type CsvLine, readQuestions } from './question-csv.ts'
-import { readFile } from './read-file.ts'
+import { decodeFile } from './read-file.ts'
 
-type Reading = { encoding: string; lines: CsvLine[] }
+type ParsedUpload = { encoding: string; lines: CsvLine[] }
 
-/** @throws AppError TOO_LARGE, or INVALID_INPUT with the sentence of what is wrong with the whole file */
-function readUpload(file: string): Reading {
+/** Decodes and parses a file in base 64. @throws AppError TOO_LARGE, or INVALID_INPUT with a sentence on the whole file */
+function parseUpload(file: string): ParsedUpload {
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > IMPORT_BYTES_MAX) throw new AppError('TOO_LARGE', importSentences.tooLarge)
-  const read = readFile(bytes)
+  const read = decodeFile(bytes)
   if (!read.ok) throw new AppError('INVALID_INPUT', read.sentence)
   const questions = readQuestions(read.text)
   if (!questions.ok) throw new AppError('INVALID_INPUT', questions.sentence)
   return { encoding: read.encoding, lines: questions.lines }
 }
 
-async function readBank(tx: Transaction): Promise<Known[]> {
+/** Every question of the bank, deleted ones included. */
+async function readBank(tx: Transaction): Promise<ExistingQuestion[]> {
   const questions = await tx.question.findMany({
     relationLoadStrategy: 'join',
     where: { currentVersionId: { not: null } },
@@ -35,7 +36,7 @@ async function readBank(tx: Transaction): Promise<Known[]> {
       program: true,
       revision: true,
       deletedAt: true,
-      currentVersion: { select: { ...versionWords, id: true, number: true } },
+      currentVersion: { select: { ...versionFields, id: true, number: true } },
     },
   })
   return questions.flatMap(({ currentVersion, deletedAt, program, ...question }) =>
@@ -46,17 +47,17 @@ async function readBank(tx: Transaction): Promise<Known[]> {
             isDeleted: deletedAt !== null,
             versionId: currentVersion.id,
             number: currentVersion.number,
-            content: contentOf(program, currentVersion),
+            content: toQuestionContent(program, currentVersion),
           },
         ]
       : [],
   )
 }
 
-/** Says line by line what an import would do, and does nothing. One query. @throws AppError as `readUpload` */
+/** What an import would do, line by line, without writing. One query. @throws AppError as `parseUpload` */
 export async function dryRunImport(scope: DaycareScope, file: string): Promise<DryRun> {
-  curator(scope)
-  const { encoding, lines } = readUpload(file)
+  requireSuperadmin(scope)
+  const { encoding, lines } = parseUpload(file)
   const planned = planImport(lines, await readBank(db()))
   const counts = { create: 0, update: 0, same: 0, refused: 0 }
   for (const { action } of planned) counts[action]++
@@ -69,28 +70,29 @@ export async function dryRunImport(scope: DaycareScope, file: string): Promise<D
 }
 
 /**
- * Writes what the dry run has announced: all of it, or nothing. A fixed number of statements whatever the file holds.
- * @throws AppError CONFLICT when the bank has changed since, INVALID_INPUT for a file with refused lines
+ * Writes what the dry run announced, all of it or nothing. A fixed number of statements, whatever the file holds.
+ * @throws AppError CONFLICT when the file or the bank has changed since the dry run, INVALID_INPUT for a file with
+ *   refused lines or without any change, and as `parseUpload`
  */
 export async function importQuestions(
   scope: DaycareScope,
   { file, plan }: ImportInput,
   client?: ClientInfo,
-): Promise<ImportDone> {
-  const actorId = curator(scope)
-  const { lines } = readUpload(file)
+): Promise<ImportResult> {
+  const actorId = requireSuperadmin(scope)
+  const { lines } = parseUpload(file)
   return db().$transaction(
     async (tx) => {
-      // Curators who write meanwhile wait, so that the plan stays true until it is written.
+      // Blocks parallel writers, so that the plan stays valid until it is written.
       await tx.$executeRaw`LOCK TABLE "Question" IN SHARE ROW EXCLUSIVE MODE`
       const planned = planImport(lines, await readBank(tx))
       if (markOf(file, planned) !== plan) throw new AppError('CONFLICT', importSentences.planChanged)
       if (planned.some(({ action }) => action === 'refused'))
         throw new AppError('INVALID_INPUT', importSentences.hasErrors)
-      const done = await write(tx, actorId, planned)
-      if (done.created + done.updated === 0) throw new AppError('INVALID_INPUT', importSentences.nothing)
-      await audit(tx, { action: 'question.imported', actorId, client, details: done })
-      return done
+      const result = await applyPlan(tx, actorId, planned)
+      if (result.created + result.updated === 0) throw new AppError('INVALID_INPUT', importSentences.nothing)
+      await audit(tx, { action: 'question.imported', actorId, client, details: result })
+      return result
     },
     { timeout: 30_000 },
   )
@@ -98,28 +100,28 @@ export async function importQuestions(
 
 type Version = { questionId: string; number: number; status: string | null; content: QuestionContent }
 
-async function write(tx: Transaction, actorId: string, planned: readonly PlannedLine[]): Promise<ImportDone> {
+async function applyPlan(tx: Transaction, actorId: string, planned: readonly PlannedLine[]): Promise<ImportResult> {
   const created = planned.flatMap(({ action, id, status, content }) =>
     action === 'create' && content
       ? [{ questionId: id ?? crypto.randomUUID(), number: 1, status: status ?? 'DRAFT', content }]
       : [],
   )
-  const updated = planned.flatMap(({ action, known, content }) =>
-    action === 'update' && known && content ? [{ known, content }] : [],
+  const updated = planned.flatMap(({ action, existing, content }) =>
+    action === 'update' && existing && content ? [{ existing, content }] : [],
   )
-  const drafts = updated.filter(({ known }) => known.status === 'DRAFT')
-  const published = updated.filter(({ known }) => known.status !== 'DRAFT')
+  const drafts = updated.filter(({ existing }) => existing.status === 'DRAFT')
+  const published = updated.filter(({ existing }) => existing.status !== 'DRAFT')
   if (created.length > 0)
     await tx.question.createMany({
       data: created.map(({ questionId, status, content }) => ({ id: questionId, status, program: content.program })),
     })
-  // A draft was never asked: its words are replaced by those of a version with the same number.
+  // A draft has no answers: its version is overwritten instead of adding one.
   if (drafts.length > 0) await replaceDrafts(tx, actorId, drafts)
   const versions: Version[] = [
     ...created,
-    ...published.map(({ known, content }) => ({
-      questionId: known.id,
-      number: known.number + 1,
+    ...published.map(({ existing, content }) => ({
+      questionId: existing.id,
+      number: existing.number + 1,
       status: null,
       content,
     })),
@@ -128,15 +130,12 @@ async function write(tx: Transaction, actorId: string, planned: readonly Planned
   return { created: created.length, updated: updated.length }
 }
 
-function columnsOf({ program, choices, link, ...words }: QuestionContent) {
-  return { ...words, choices, link, program }
-}
-
+/** Column list of the JSON rows of the statements below. */
 const COLUMNS = Prisma.sql`"kind" "QuestionKind", "topic" text, "difficulty" int, "prompt" text, "choices" jsonb,
   "explanationRight" text, "explanationWrong" text, "source" text, "link" jsonb, "program" "Program"`
 
 async function addVersions(tx: Transaction, actorId: string, versions: readonly Version[]): Promise<void> {
-  const rows = versions.map(({ questionId, number, content }) => ({ questionId, number, ...columnsOf(content) }))
+  const rows = versions.map(({ questionId, number, content }) => ({ questionId, number, ...content }))
   await tx.$executeRaw`WITH "added" AS (
        INSERT INTO "QuestionVersion" ("id", "questionId", "number", "kind", "topic", "difficulty", "prompt", "choices",
          "explanationRight", "explanationWrong", "source", "link", "createdById")
@@ -152,12 +151,12 @@ async function addVersions(tx: Transaction, actorId: string, versions: readonly 
 async function replaceDrafts(
   tx: Transaction,
   actorId: string,
-  drafts: readonly { known: Known; content: QuestionContent }[],
+  drafts: readonly { existing: ExistingQuestion; content: QuestionContent }[],
 ): Promise<void> {
-  const rows = drafts.map(({ known, content }) => ({
-    id: known.versionId,
-    questionId: known.id,
-    ...columnsOf(content),
+  const rows = drafts.map(({ existing, content }) => ({
+    id: existing.versionId,
+    questionId: existing.id,
+    ...content,
   }))
   await tx.$executeRaw`WITH "row" AS (
        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS "row"("id" uuid, "questionId" uuid, ${COLUMNS})

@@ -52,14 +52,14 @@ describe('a file', () => {
     )
   })
 
-  test('opens in French Excel: mark of UTF-8, semicolons, lines of Windows, no formula', () => {
+  test('opens in French Excel: byte order mark, semicolons, CRLF, no formula', () => {
     const csv = writeQuestions([{ ...first, content: { ...first.content, prompt: '=CMD()?' } }])
     expect(csv.startsWith('\uFEFF"Identifiant";"Statut"')).toBe(true)
     expect(csv).toContain('\r\n')
     expect(csv).toContain('"\'=CMD()?"')
   })
 
-  test('is read whatever its separator, the order of its columns, and without those that are not needed', () => {
+  test('is read whatever its separator and the order of its columns, and without the optional ones', () => {
     const { id: _, status: __, choice4: ___, source: ____, ...needed } = CSV_COLUMNS
     const header = Object.values(needed).toReversed().join(',').toUpperCase()
     const line = ['definitions#attachement', 'Non.', 'Oui.', '1 et 3', 'Trois', 'Deux', 'Un', 'Quoi?', 'moyenne']
@@ -108,7 +108,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-describe('a line that is wrong', () => {
+describe('an invalid line', () => {
   const line = (change: Partial<Record<keyof typeof CSV_COLUMNS, string>>) => {
     const [header = '', row = ''] = writeQuestions([first]).slice(1).split('\r\n')
     const cells = row.slice(1, -1).split('";"')
@@ -129,7 +129,7 @@ describe('a line that is wrong', () => {
     ['the difficulty', { difficulty: 'Dure' }, ['Choisissez une difficulté.']],
     ['no words', { prompt: '' }, ['Écrivez la question.']],
     ['too many words', { prompt: 'x'.repeat(401) }, ['La question compte au plus 400 caractères.']],
-  ])('says what: %s', (_, change, errors) => {
+  ])('names the error: %s', (_, change, errors) => {
     expect(line(change)).toEqual(errors)
   })
 })

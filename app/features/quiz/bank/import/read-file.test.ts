@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importSentences } from '#content/pages/question-bank.ts'
-import { readFile } from './read-file.ts'
+import { decodeFile } from './read-file.ts'
 
 const WORDS = 'Question;Choix 1\r\n«\u00A0Éveil\u00A0» à l’été… cœur;Où ça?\r\n'
 
@@ -24,7 +24,7 @@ test.each([
   ['UTF-16', utf16(WORDS, true)],
   ['UTF-16', utf16(WORDS, false)],
 ])('%s is recognised and read', (encoding, bytes) => {
-  expect(readFile(bytes)).toEqual({ ok: true, encoding, text: WORDS })
+  expect(decodeFile(bytes)).toEqual({ ok: true, encoding, text: WORDS })
 })
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   ['nothing', new Uint8Array(), importSentences.empty],
   ['spaces', new TextEncoder().encode(' \r\n '), importSentences.empty],
   ['NUL characters', new TextEncoder().encode('a;b\u0000'), importSentences.notText],
-  ['UTF-16 without its mark', utf16('Question', true).slice(2), importSentences.notText],
+  ['UTF-16 without a byte order mark', utf16('Question', true).slice(2), importSentences.notText],
   ['bytes of a picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]), importSentences.encoding],
   ['UTF-16 cut in the middle', utf16('Question', true).slice(0, 7), importSentences.encoding],
-])('%s is refused in words', (_, bytes, sentence) => {
-  expect(readFile(bytes)).toEqual({ ok: false, sentence })
+])('%s is refused with a sentence', (_, bytes, sentence) => {
+  expect(decodeFile(bytes)).toEqual({ ok: false, sentence })
 })

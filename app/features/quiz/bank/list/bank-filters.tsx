@@ -22,17 +22,17 @@ function topicOptions(programs: BankFilters['programs']): Option<string>[] {
   )
 }
 
-/** Words to look for and filters, written in the address. */
+/** Search and filters of the bank, written to the address. */
 export function BankFiltersBar({ filters, onChange }: BankFiltersBarProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Words words={filters.q} onWords={(q) => onChange({ ...filters, q })} />
+      <QuestionSearch text={filters.q} onTextChange={(q) => onChange({ ...filters, q })} />
       <div role="group" aria-label="Filtrer les questions" className="flex flex-wrap gap-2">
         <Filter
           label="Programme"
           options={PROGRAM_OPTIONS}
           values={filters.programs}
-          // A topic of a program that is no longer asked for would leave an empty list.
+          // Topics belong to a program: one of a program that is no longer selected would match nothing.
           onChange={(programs) => onChange({ ...filters, programs, topics: [] })}
         />
         <Filter
@@ -58,8 +58,8 @@ export function BankFiltersBar({ filters, onChange }: BankFiltersBarProps) {
   )
 }
 
-function Words({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const [typed, type] = useTypedFilter(words, onWords)
+function QuestionSearch({ text, onTextChange }: { text: string; onTextChange: (text: string) => void }) {
+  const [typed, setTyped] = useTypedFilter(text, onTextChange)
   return (
     <search>
       <SearchField
@@ -67,7 +67,7 @@ function Words({ words, onWords }: { words: string; onWords: (words: string) => 
         placeholder="Un mot de la question, d’un choix, d’une explication"
         maxLength={SEARCH_MAX}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </search>
   )

@@ -3,10 +3,10 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { ANSWERS_TO_JUDGE, figuresOf, type Tally } from '../edit/figures.ts'
+import { ANSWERS_TO_JUDGE, computeFigures, type Tally } from '../edit/figures.ts'
 import { type Difficulty, PAGE_SIZE } from '../limits.ts'
 import type { BankCounts, BankFilters, BankPage, BankRow, QuestionBankInput } from '../schema.ts'
-import { curator } from './bank-rows.server.ts'
+import { requireSuperadmin } from './bank-rows.server.ts'
 
 type Row = Pick<
   BankRow,
@@ -20,8 +20,9 @@ type Row = Pick<
   total: number
 }
 
+/** Number of right answers in the group. */
 const RIGHT = Prisma.sql`coalesce(sum("count") FILTER (WHERE "chosen" = "rightKeys"), 0)`
-/** Current versions whose figures are suspicious. The same rule as `figuresOf` (figures.ts), in whole numbers. */
+/** Ids of the versions whose figures are suspicious: the rule of `computeFigures` (figures.ts) in integer arithmetic. */
 const SUSPICIOUS = Prisma.sql`
   SELECT "AnswerTally"."questionVersionId" FROM "AnswerTally"
   JOIN "QuestionVersion" ON "QuestionVersion"."id" = "AnswerTally"."questionVersionId"
@@ -32,17 +33,17 @@ const SUSPICIOUS = Prisma.sql`
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** FROM and WHERE of the questions that filters let through. Their words are only joined where a filter asks for them. */
-export function matching(filters: BankFilters): Prisma.Sql {
+/** FROM and WHERE of the filtered questions. The current version is joined only where a filter needs it. */
+export function matchingQuestions(filters: BankFilters): Prisma.Sql {
   const { q, topics, toReview } = filters
-  const words =
+  const versionJoin =
     q || topics.length > 0 || toReview
       ? Prisma.sql`JOIN "QuestionVersion" AS "current" ON "current"."id" = "Question"."currentVersionId"`
       : Prisma.empty
-  return Prisma.sql`FROM "Question" ${words} WHERE ${conditionsOf(filters)}`
+  return Prisma.sql`FROM "Question" ${versionJoin} WHERE ${filterConditions(filters)}`
 }
 
-function conditionsOf({ q, programs, topics, statuses, toReview, reported }: BankFilters): Prisma.Sql {
+function filterConditions({ q, programs, topics, statuses, toReview, reported }: BankFilters): Prisma.Sql {
   const words = foldText(q).split(' ').filter(Boolean)
   const conditions = [
     Prisma.sql`"Question"."deletedAt" IS NULL AND "Question"."currentVersionId" IS NOT NULL`,
@@ -59,12 +60,12 @@ function conditionsOf({ q, programs, topics, statuses, toReview, reported }: Ban
   )
 }
 
-/** A page of the bank, last changed first. One query; figures come from tallies, never from the answers themselves. */
+/** A page of the bank, last changed first. One query; figures come from `AnswerTally`, not from the answers. */
 export async function getQuestionBank(scope: DaycareScope, { filters, page }: QuestionBankInput): Promise<BankPage> {
-  curator(scope)
+  requireSuperadmin(scope)
   const rows = await db().$queryRaw<Row[]>`
     WITH "matching" AS (
-      SELECT "Question"."id", "Question"."updatedAt" ${matching(filters)}
+      SELECT "Question"."id", "Question"."updatedAt" ${matchingQuestions(filters)}
     ), "page" AS (
       SELECT "id" FROM "matching" ORDER BY "updatedAt" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
     )
@@ -84,14 +85,14 @@ export async function getQuestionBank(scope: DaycareScope, { filters, page }: Qu
     total: rows[0]?.total ?? 0,
     rows: rows.map(({ choices, tallies, total: _total, ...row }) => ({
       ...row,
-      figures: figuresOf(QuestionChoices.parse(choices), tallies ?? []),
+      figures: computeFigures(QuestionChoices.parse(choices), tallies ?? []),
     })),
   }
 }
 
-/** How many questions have each status, and how many remarks wait for an answer. One query. */
+/** Number of questions by status, and of reports without a reply. One query. */
 export async function getBankCounts(scope: DaycareScope): Promise<BankCounts> {
-  curator(scope)
+  requireSuperadmin(scope)
   const [counts] = await db().$queryRaw<BankCounts[]>`
     SELECT (count(*) FILTER (WHERE "status" = 'DRAFT'))::int AS "DRAFT",
       (count(*) FILTER (WHERE "status" = 'READY'))::int AS "READY",

@@ -16,29 +16,29 @@ import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
-import { type BankSearch, filtersOf, searchOf } from '../search-params.ts'
+import { type BankSearch, filtersOf, searchFromFilters } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
-import { useChosen } from './use-chosen.ts'
+import { SelectionBar } from './chosen-bar.tsx'
+import { useQuestionSelection } from './use-chosen.ts'
 
 type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
 
-/** All questions of both programs: to find, to watch, to write. */
-export function BankPage({ search: address, onSearchChange }: BankPageProps) {
-  const [search, show] = useOptimistic(address)
-  const choose = (next: BankSearch) =>
+/** The question bank: search, filters, selection and export. */
+export function BankPage({ search: currentSearch, onSearchChange }: BankPageProps) {
+  const [search, setOptimisticSearch] = useOptimistic(currentSearch)
+  const changeSearch = (next: BankSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
   const { data: counts } = useSuspenseQuery(bankCountsQuery())
   const filters = filtersOf(search)
   const page = search.page ?? 1
   const list = useQuery(questionBankQuery({ filters, page }))
-  const chosen = useChosen(list.data?.rows ?? [])
-  const all = useRef<HTMLInputElement>(null)
-  const change = (next: BankFilters) => choose(searchOf(next))
+  const selection = useQuestionSelection(list.data?.rows ?? [])
+  const selectAll = useRef<HTMLInputElement>(null)
+  const changeFilters = (next: BankFilters) => changeSearch(searchFromFilters(next))
   return (
     <div className="page max-w-6xl">
       <PageHeader
@@ -60,9 +60,9 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
         </Link>
         <ExportButton filters={filters} />
       </div>
-      <BankFiltersBar filters={filters} onChange={change} />
+      <BankFiltersBar filters={filters} onChange={changeFilters} />
       <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
-        {chosen.rows.length > 0 && <ChosenBar chosen={chosen} onEmpty={() => all.current?.focus()} />}
+        {selection.rows.length > 0 && <SelectionBar selection={selection} onEmpty={() => selectAll.current?.focus()} />}
         {list.isPending ? (
           <div role="status" className="card p-5">
             <span className="sr-only">Chargement des questions…</span>
@@ -73,19 +73,19 @@ export function BankPage({ search: address, onSearchChange }: BankPageProps) {
         ) : list.data.rows.length === 0 ? (
           <EmptyState
             title={bankWords.nothingFound}
-            action={<Button onClick={() => choose({})}>Retirer les filtres</Button>}
+            action={<Button onClick={() => changeSearch({})}>Retirer les filtres</Button>}
           >
             {bankWords.nothingFoundWhy}
           </EmptyState>
         ) : (
           <>
-            <BankRows rows={list.data.rows} chosen={chosen} allRef={all} />
+            <BankRows rows={list.data.rows} selection={selection} allRef={selectAll} />
             <Pager
               page={page}
               perPage={PAGE_SIZE}
               total={list.data.total}
               noun="question"
-              onPage={(next) => choose({ ...searchOf(filters), ...(next > 1 && { page: next }) })}
+              onPage={(next) => changeSearch({ ...searchFromFilters(filters), ...(next > 1 && { page: next }) })}
             />
           </>
         )}
@@ -99,7 +99,7 @@ function summaryOf({ READY, DRAFT, ARCHIVED }: BankCounts): string {
   return `${ready}, ${plural(DRAFT, 'brouillon')}, ${plural(ARCHIVED, 'archivée')}`
 }
 
-/** Hands over the questions that the filters let through, as a file for Excel. */
+/** Saves the filtered questions as a CSV file. */
 function ExportButton({ filters }: { filters: BankFilters }) {
   const exporting = useExportQuestions()
   const save = () =>

@@ -5,13 +5,14 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { CHOICE_KEYS, DIFFICULTIES, TRUE_FALSE_KEYS } from '../limits.ts'
 import type { QuestionContent } from '../schema.ts'
 
-/** The bank is shared by all daycares: who curates it is the superadmin, whatever she has picked. */
-export function curator({ role, userId }: DaycareScope): string {
+/** Id of the caller, who must be a superadmin: the bank is shared by all daycares. @throws AppError FORBIDDEN */
+export function requireSuperadmin({ role, userId }: DaycareScope): string {
   if (role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return userId
 }
 
-export const versionWords = {
+/** Columns that {@link toQuestionContent} needs. */
+export const versionFields = {
   kind: true,
   topic: true,
   difficulty: true,
@@ -23,30 +24,30 @@ export const versionWords = {
   link: true,
 } as const
 
-type Words = Pick<QuestionVersion, keyof typeof versionWords>
+type VersionFields = Pick<QuestionVersion, keyof typeof versionFields>
 
-/** A version as the form shows it. */
-export function contentOf(program: Question['program'], words: Words): QuestionContent {
-  const link = QuestionLink.safeParse(words.link)
+/** Content of a version, with its stored JSON parsed. */
+export function toQuestionContent(program: Question['program'], version: VersionFields): QuestionContent {
+  const link = QuestionLink.safeParse(version.link)
   const keys: readonly QuestionContent['choices'][number]['key'][] = [...CHOICE_KEYS, ...TRUE_FALSE_KEYS]
   return {
     program,
-    kind: words.kind,
-    topic: words.topic,
-    difficulty: DIFFICULTIES.find((level) => level === words.difficulty) ?? 2,
-    prompt: words.prompt,
-    choices: QuestionChoices.parse(words.choices).flatMap(({ key, text, correct }) => {
+    kind: version.kind,
+    topic: version.topic,
+    difficulty: DIFFICULTIES.find((level) => level === version.difficulty) ?? 2,
+    prompt: version.prompt,
+    choices: QuestionChoices.parse(version.choices).flatMap(({ key, text, correct }) => {
       const known = keys.find((other) => other === key)
       return known ? [{ key: known, text, correct }] : []
     }),
-    explanationRight: words.explanationRight,
-    explanationWrong: words.explanationWrong,
-    source: words.source,
+    explanationRight: version.explanationRight,
+    explanationWrong: version.explanationWrong,
+    source: version.source,
     link: link.success ? link.data : null,
   }
 }
 
-/** « Marie Lavoie ». */
-export function nameOf(person: { firstName: string; lastName: string } | null): string | null {
+/** « Marie Lavoie »; null for content shipped with the application. */
+export function authorName(person: { firstName: string; lastName: string } | null): string | null {
   return person && `${person.firstName} ${person.lastName}`
 }

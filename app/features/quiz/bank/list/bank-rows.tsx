@@ -9,44 +9,44 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import type { BankRow } from '../schema.ts'
 import { figuresInWords, StatusTag, suspicionInWords } from '../status-tag.tsx'
-import type { Chosen } from './use-chosen.ts'
+import type { QuestionSelection } from './use-chosen.ts'
 
-type BankRowsProps = { rows: BankRow[]; chosen: Chosen; allRef: Ref<HTMLInputElement> }
+type BankRowsProps = { rows: BankRow[]; selection: QuestionSelection; allRef: Ref<HTMLInputElement> }
 
-/** Questions one under the other, each with what is known of it and a box to choose it. */
-export function BankRows({ rows, chosen, allRef }: BankRowsProps) {
+/** List of questions, each with its figures and a checkbox. */
+export function BankRows({ rows, selection, allRef }: BankRowsProps) {
   return (
     <div className="card">
-      <AllOfThem rows={rows} chosen={chosen} allRef={allRef} />
+      <SelectAllRow rows={rows} selection={selection} allRef={allRef} />
       <ul className="divide-y divide-line">
         {rows.map((row) => (
-          <Row key={row.id} row={row} chosen={chosen} />
+          <Row key={row.id} row={row} selection={selection} />
         ))}
       </ul>
     </div>
   )
 }
 
-// Below the bar that stays on top: what has the focus is never under it.
-const CLEAR = 'scroll-mt-56'
+// Keeps what receives the focus clear of the sticky selection bar.
+const STICKY_BAR_MARGIN = 'scroll-mt-56'
 
-function AllOfThem({ rows, chosen, allRef }: BankRowsProps) {
-  const isAll = rows.every(({ id }) => chosen.has(id))
+function SelectAllRow({ rows, selection, allRef }: BankRowsProps) {
+  const isAllSelected = rows.every(({ id }) => selection.has(id))
   return (
     <label className="flex min-h-11 items-center gap-3 border-line border-b px-5 py-2 text-sm print:hidden">
       <input
         ref={allRef}
         type="checkbox"
-        className={clsx('box', CLEAR)}
-        checked={isAll}
-        onChange={() => chosen.choose(rows, !isAll)}
+        className={clsx('box', STICKY_BAR_MARGIN)}
+        checked={isAllSelected}
+        onChange={() => selection.select(rows, !isAllSelected)}
       />
       Choisir toutes les questions de cette page
     </label>
   )
 }
 
-function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
+function Row({ row, selection }: { row: BankRow; selection: QuestionSelection }) {
   const { id, program, status, topic, kind, difficulty, prompt, version, figures, used, openReports } = row
   const suspicion = suspicionInWords(figures)
   return (
@@ -54,9 +54,9 @@ function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
       <label className="tap -mt-2.5 flex w-11 items-center justify-center print:hidden">
         <input
           type="checkbox"
-          className={clsx('box', CLEAR)}
-          checked={chosen.has(id)}
-          onChange={(event) => chosen.choose([row], event.target.checked)}
+          className={clsx('box', STICKY_BAR_MARGIN)}
+          checked={selection.has(id)}
+          onChange={(event) => selection.select([row], event.target.checked)}
         />
         <span className="sr-only">
           {'Choisir\u00A0: '}
@@ -75,7 +75,7 @@ function Row({ row, chosen }: { row: BankRow; chosen: Chosen }) {
             to="/admin/question-bank/$questionId"
             params={{ questionId: id }}
             className={clsx(
-              CLEAR,
+              STICKY_BAR_MARGIN,
               'inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]',
             )}
           >

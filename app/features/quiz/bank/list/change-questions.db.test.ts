@@ -8,7 +8,7 @@ import { someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
 import { deleteQuestion } from '../edit/write-question.server.ts'
-import type { ChangesDone, QuestionChange, QuestionUndo } from '../schema.ts'
+import type { ChangeQuestionsResult, QuestionChange, QuestionUndo } from '../schema.ts'
 import { changeQuestions } from './change-questions.server.ts'
 
 let admin: DaycareScope
@@ -26,7 +26,7 @@ type Read = { id: string; revision: number }
 const to = (change: QuestionUndo, ...questions: Read[]): QuestionChange[] =>
   questions.map(({ id, revision }) => ({ questionId: id, revision, ...change }))
 const change = (...changes: QuestionChange[]) => changeQuestions(admin, { changes })
-const backFrom = ({ changed }: ChangesDone): QuestionChange[] =>
+const undoChanges = ({ changed }: ChangeQuestionsResult): QuestionChange[] =>
   changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo }))
 const statusOf = async ({ id }: Read) => (await getQuestion(admin, id)).status
 const topicOf = async ({ id }: Read) => (await getQuestion(admin, id)).content.topic
@@ -35,16 +35,16 @@ const actionsOf = async ({ id }: Read) => {
   return entries.map(({ action, actorId }) => [action, actorId === admin.userId])
 }
 
-test('several are published; one that lacks something stays a draft, with what it lacks', async () => {
+test('several are published; an incomplete one stays a draft, with what is missing', async () => {
   const [full, archived] = [await someDraft(admin), await someReadyQuestion(admin)]
   const lacking = await someDraft(admin, { explanationWrong: '' })
-  const away = await change(...to({ status: 'ARCHIVED' }, archived))
-  const [put] = away.changed
+  const archiving = await change(...to({ status: 'ARCHIVED' }, archived))
+  const [archivedChange] = archiving.changed
   const done = await change(
-    ...to({ status: 'READY' }, full, { id: archived.id, revision: put?.revision ?? 0 }, lacking),
+    ...to({ status: 'READY' }, full, { id: archived.id, revision: archivedChange?.revision ?? 0 }, lacking),
   )
   expect(done.changed).toEqual([
-    // Quizzes may hold it from now on: it is no draft any more.
+    // No undo: quizzes may contain it from now on.
     { questionId: full.id, revision: full.revision + 1, undo: null },
     { questionId: archived.id, revision: archived.revision + 2, undo: { status: 'ARCHIVED' } },
   ])
@@ -56,17 +56,17 @@ test('several are published; one that lacks something stays a draft, with what i
   ])
 })
 
-test('several are archived, and that is taken back; a draft is not', async () => {
+test('several are archived, and that is undone; a draft is refused', async () => {
   const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
   const draft = await someDraft(admin)
   const done = await change(...to({ status: 'ARCHIVED' }, ...questions, draft))
   expect(done.refused).toEqual([{ questionId: draft.id, reason: bankSentences.draftNotArchived }])
   for (const question of questions) expect(await statusOf(question)).toBe('ARCHIVED')
-  await change(...backFrom(done))
+  await change(...undoChanges(done))
   for (const question of questions) expect(await statusOf(question)).toBe('READY')
 })
 
-test('several get another topic, and that is taken back; past answers of every daycare keep theirs', async () => {
+test('several get another topic, and that is undone; past answers of every daycare keep theirs', async () => {
   const [ready, draft] = [await someReadyQuestion(admin), await someDraft(admin)]
   const other = await someDraft(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
   const asked = await db().question.findUniqueOrThrow({ where: { id: ready.id } })
@@ -77,7 +77,7 @@ test('several get another topic, and that is taken back; past answers of every d
   expect(done.refused).toEqual([{ questionId: other.id, reason: bankSentences.topicElsewhere }])
   expect([await topicOf(ready), await topicOf(draft)]).toEqual(['risque-et-danger', 'risque-et-danger'])
   const after = await getQuestion(admin, ready.id)
-  // The words are the same but for the topic; a draft was changed where it stands.
+  // Only the topic has changed; a draft is changed in place.
   expect(after).toMatchObject({
     version: 2,
     status: 'READY',
@@ -86,7 +86,7 @@ test('several get another topic, and that is taken back; past answers of every d
   expect((await getQuestion(admin, draft.id)).versions).toHaveLength(1)
   const answers = await db().quizAnswer.findMany({ where: { questionId: ready.id }, include: { version: true } })
   expect(answers.map(({ version }) => version.topic)).toEqual(['meteo-et-saisons', 'meteo-et-saisons'])
-  await change(...backFrom(done))
+  await change(...undoChanges(done))
   expect([await topicOf(ready), await topicOf(draft)]).toEqual(['meteo-et-saisons', 'meteo-et-saisons'])
 })
 
@@ -102,7 +102,7 @@ test('when none of them can be changed nothing is, and the reasons are given', a
   expect((await getQuestion(admin, ready.id)).revision).toBe(ready.revision)
 })
 
-test('of ten curators at once one changes them, and the others find that they have changed', async () => {
+test('of ten parallel changes one succeeds, and the others are conflicts', async () => {
   const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) =>
@@ -114,7 +114,7 @@ test('of ten curators at once one changes them, and the others find that they ha
     expect(await getQuestion(admin, id)).toMatchObject({ status: 'ARCHIVED', revision: revision + 1 })
 })
 
-test('nobody else changes them', async () => {
+test('everybody but a superadmin is refused', async () => {
   const { id, revision } = await someDraft(admin)
   for (const scope of [ours.managerScope, ours.teacherScope, theirs.managerScope])
     await expect(changeQuestions(scope, { changes: to({ status: 'READY' }, { id, revision }) })).rejects.toMatchObject({

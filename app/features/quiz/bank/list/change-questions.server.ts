@@ -4,19 +4,19 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { obstaclesOf } from '../edit/publish-checks.ts'
+import { publishObstacles } from '../edit/publish-checks.ts'
 import type { QuestionStatus } from '../limits.ts'
 import {
   type ChangeQuestionsInput,
-  type ChangesDone,
+  type ChangeQuestionsResult,
   isKnownTopic,
   type QuestionChange,
   type QuestionContent,
   type QuestionUndo,
 } from '../schema.ts'
-import { contentOf, curator, versionWords } from './bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from './bank-rows.server.ts'
 
-type Known = {
+type LockedQuestion = {
   status: QuestionStatus
   revision: number
   versionId: string
@@ -24,7 +24,7 @@ type Known = {
   content: QuestionContent
 }
 
-type Planned = { change: QuestionChange; known: Known }
+type Planned = { change: QuestionChange; locked: LockedQuestion }
 
 /**
  * Changes the status or the topic of several questions in one transaction. Those that cannot be changed are left as they
@@ -35,20 +35,20 @@ export async function changeQuestions(
   scope: DaycareScope,
   { changes }: ChangeQuestionsInput,
   client?: ClientInfo,
-): Promise<ChangesDone> {
-  const actorId = curator(scope)
+): Promise<ChangeQuestionsResult> {
+  const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
-    const known = await lockQuestions(
+    const locked = await lockQuestions(
       tx,
       changes.map(({ questionId }) => questionId),
     )
-    if (known.size === 0) throw new AppError('NOT_FOUND')
+    if (locked.size === 0) throw new AppError('NOT_FOUND')
     const planned: Planned[] = []
-    const refused: ChangesDone['refused'] = []
+    const refused: ChangeQuestionsResult['refused'] = []
     for (const change of changes) {
-      const question = known.get(change.questionId)
-      const reason = refusalOf(change, question)
-      if (question && !reason) planned.push({ change, known: question })
+      const question = locked.get(change.questionId)
+      const reason = refusalReason(change, question)
+      if (question && !reason) planned.push({ change, locked: question })
       else refused.push({ questionId: change.questionId, reason: reason ?? bankSentences.deletedGone })
     }
     if (planned.length === 0)
@@ -61,7 +61,7 @@ export async function changeQuestions(
     )
     return {
       refused,
-      changed: planned.map(({ change, known: { status, content } }) => ({
+      changed: planned.map(({ change, locked: { status, content } }) => ({
         questionId: change.questionId,
         revision: change.revision + 1,
         undo: undoOf(change, status, content),
@@ -70,8 +70,8 @@ export async function changeQuestions(
   })
 }
 
-/** Always in the same order: two curators at once wait for each other, and the second finds what has changed. */
-async function lockQuestions(tx: Transaction, ids: string[]): Promise<Map<string, Known>> {
+/** Locks and reads questions, always in the same order so that parallel changes wait instead of deadlocking. */
+async function lockQuestions(tx: Transaction, ids: string[]): Promise<Map<string, LockedQuestion>> {
   await tx.$queryRaw`SELECT "id" FROM "Question" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
   const questions = await tx.question.findMany({
     relationLoadStrategy: 'join',
@@ -81,32 +81,34 @@ async function lockQuestions(tx: Transaction, ids: string[]): Promise<Map<string
       program: true,
       status: true,
       revision: true,
-      currentVersion: { select: { ...versionWords, id: true, number: true } },
+      currentVersion: { select: { ...versionFields, id: true, number: true } },
     },
   })
   return new Map(
     questions.flatMap(({ id, program, status, revision, currentVersion }) => {
       if (!currentVersion) return []
       const { id: versionId, number } = currentVersion
-      return [[id, { status, revision, versionId, number, content: contentOf(program, currentVersion) }] as const]
+      return [
+        [id, { status, revision, versionId, number, content: toQuestionContent(program, currentVersion) }] as const,
+      ]
     }),
   )
 }
 
-/** Why a question cannot be changed so, in a sentence; null when it can. */
-function refusalOf(change: QuestionChange, known: Known | undefined): string | null {
-  if (!known) return bankSentences.deletedGone
-  if (known.revision !== change.revision) return bankSentences.changed
+/** Why a change is refused, as a French sentence; null when it is not. */
+function refusalReason(change: QuestionChange, locked: LockedQuestion | undefined): string | null {
+  if (!locked) return bankSentences.deletedGone
+  if (locked.revision !== change.revision) return bankSentences.changed
   if (change.topic !== undefined) {
-    if (!isKnownTopic(known.content.program, change.topic)) return bankSentences.topicElsewhere
-    return known.content.topic === change.topic ? bankSentences.topicAlready : null
+    if (!isKnownTopic(locked.content.program, change.topic)) return bankSentences.topicElsewhere
+    return locked.content.topic === change.topic ? bankSentences.topicAlready : null
   }
   if (change.status === 'ARCHIVED') {
-    if (known.status === 'DRAFT') return bankSentences.draftNotArchived
-    return known.status === 'ARCHIVED' ? bankSentences.archivedAlready : null
+    if (locked.status === 'DRAFT') return bankSentences.draftNotArchived
+    return locked.status === 'ARCHIVED' ? bankSentences.archivedAlready : null
   }
-  if (known.status === 'READY') return bankSentences.readyAlready
-  const obstacles = obstaclesOf(known.content)
+  if (locked.status === 'READY') return bankSentences.readyAlready
+  const obstacles = publishObstacles(locked.content)
   return obstacles.length > 0 ? `${bankSentences.notReady} ${obstacles.join(' ')}` : null
 }
 
@@ -115,7 +117,7 @@ function actionOf({ status }: QuestionChange): AuditAction {
   return status === 'READY' ? 'question.published' : 'question.archived'
 }
 
-/** What takes a change back; null for a draft that was published, which quizzes may hold from now on. */
+/** The change that undoes a change; null for a draft that was published: quizzes may contain it from now on. */
 function undoOf({ topic }: QuestionChange, status: QuestionStatus, content: QuestionContent): QuestionUndo | null {
   if (topic !== undefined) return { topic: content.topic }
   return status === 'DRAFT' ? null : { status }
@@ -130,9 +132,9 @@ async function writeStatuses(tx: Transaction, planned: readonly Planned[]): Prom
     WHERE "Question"."id" = "row"."id"`
 }
 
-/** A draft is changed in place; what was published gets a version with the same words. */
+/** A draft is changed in place; a published question gets a new version that differs only in its topic. */
 async function writeTopics(tx: Transaction, actorId: string, planned: readonly Planned[]): Promise<void> {
-  const rows = planned.flatMap(({ change: { questionId, topic }, known: { versionId, status } }) =>
+  const rows = planned.flatMap(({ change: { questionId, topic }, locked: { versionId, status } }) =>
     topic === undefined ? [] : { questionId, versionId, topic, isDraft: status === 'DRAFT' },
   )
   if (rows.length === 0) return

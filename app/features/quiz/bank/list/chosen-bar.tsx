@@ -9,42 +9,42 @@ import { Select } from '#app/ui/form/select.tsx'
 import { bankSentences, bankWords } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { useChangeQuestions } from '../queries.ts'
-import type { BankRow, ChangesDone, QuestionUndo } from '../schema.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { BankRow, ChangeQuestionsResult, QuestionUndo } from '../schema.ts'
+import type { QuestionSelection } from './use-chosen.ts'
 
 type Refused = { id: string; prompt: string; reason: string }
 
-const TOAST = 'chosen-questions'
+const TOAST_ID = 'chosen-questions'
 
-/** What can be done at once with the questions that are chosen, and why some of them were left as they are. */
-export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => void }) {
-  const { rows } = chosen
+/** Actions on the selected questions, and the reasons for those that could not be changed. */
+export function SelectionBar({ selection, onEmpty }: { selection: QuestionSelection; onEmpty: () => void }) {
+  const { rows } = selection
   const changing = useChangeQuestions()
   const [refused, setRefused] = useState<Refused[]>([])
   const headingId = useId()
   const count = plural(rows.length, 'question choisie', 'questions choisies')
   const [program, ...others] = new Set(rows.map((row) => row.program))
 
-  const takeBack = ({ changed }: ChangesDone) =>
+  const undoChanges = ({ changed }: ChangeQuestionsResult) =>
     changing.mutateAsync({
       changes: changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo })),
     })
-  const act = async (change: QuestionUndo, words: (count: number) => string) => {
+  const applyChange = async (change: QuestionUndo, message: (count: number) => string) => {
     setRefused([])
     try {
       const done = await changing.mutateAsync({
         changes: rows.map(({ id, revision }) => ({ questionId: id, revision, ...change })),
       })
-      setRefused(done.refused.map((refusal) => explained(refusal, rows)))
-      chosen.forget(done.changed.map(({ questionId }) => questionId))
+      setRefused(done.refused.map((refusal) => withPrompt(refusal, rows)))
+      selection.deselect(done.changed.map(({ questionId }) => questionId))
       const canUndo = done.changed.every((each) => each.undo)
-      notify.success(words(done.changed.length), {
-        id: TOAST,
-        ...(canUndo && { undo: () => takeBack(done), undone: 'Changement annulé' }),
+      notify.success(message(done.changed.length), {
+        id: TOAST_ID,
+        ...(canUndo && { undo: () => undoChanges(done), undone: 'Changement annulé' }),
       })
       if (done.refused.length === 0) onEmpty()
     } catch {
-      // The sentence of the refusal stands under the buttons.
+      // The mutation keeps the error, which is shown under the buttons.
     }
   }
   return (
@@ -63,7 +63,7 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
           <Button
             variant="quiet"
             onClick={() => {
-              chosen.forget(rows.map(({ id }) => id))
+              selection.deselect(rows.map(({ id }) => id))
               onEmpty()
             }}
           >
@@ -74,14 +74,16 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
           <div className="flex flex-wrap gap-3 lg:mt-7">
             <Button
               busy={changing.isPending}
-              onClick={() => act({ status: 'READY' }, (done) => plural(done, 'question publiée', 'questions publiées'))}
+              onClick={() =>
+                applyChange({ status: 'READY' }, (done) => plural(done, 'question publiée', 'questions publiées'))
+              }
             >
               Publier
             </Button>
             <Button
               busy={changing.isPending}
               onClick={() =>
-                act({ status: 'ARCHIVED' }, (done) => plural(done, 'question archivée', 'questions archivées'))
+                applyChange({ status: 'ARCHIVED' }, (done) => plural(done, 'question archivée', 'questions archivées'))
               }
             >
               Archiver
@@ -91,13 +93,13 @@ export function ChosenBar({ chosen, onEmpty }: { chosen: Chosen; onEmpty: () => 
             <TopicChange
               program={program}
               busy={changing.isPending}
-              onChange={(topic) => act({ topic }, (done) => `Thème changé\u00A0: ${plural(done, 'question')}`)}
+              onChange={(topic) => applyChange({ topic }, (done) => `Thème changé\u00A0: ${plural(done, 'question')}`)}
             />
           ) : (
             <p className="text-ink-2 text-sm lg:mt-9">{bankWords.oneProgram}</p>
           )}
         </div>
-        {chosen.isFull && <p className="text-ink-2 text-sm">{bankSentences.tooManyChosen}</p>}
+        {selection.isFull && <p className="text-ink-2 text-sm">{bankSentences.tooManyChosen}</p>}
       </section>
       {changing.isError && <Failure error={changing.error} />}
       <Refusals refused={refused} />
@@ -138,7 +140,10 @@ function TopicChange({ program, busy, onChange }: TopicChangeProps) {
   )
 }
 
-function explained({ questionId, reason }: ChangesDone['refused'][number], rows: readonly BankRow[]): Refused {
+function withPrompt(
+  { questionId, reason }: ChangeQuestionsResult['refused'][number],
+  rows: readonly BankRow[],
+): Refused {
   return { id: questionId, prompt: rows.find(({ id }) => id === questionId)?.prompt ?? '', reason }
 }
 

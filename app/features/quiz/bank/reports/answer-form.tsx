@@ -5,14 +5,14 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { bankSentences, bankWords, OUTCOME_LABELS } from '#content/pages/question-bank.ts'
-import { OUTCOMES, REPLY_MAX, type ReportOutcome } from '../limits.ts'
+import { OUTCOMES, REPLY_MAX, REPORTS_PER_REPLY_MAX, type ReportOutcome } from '../limits.ts'
 import { useAnswerReports } from '../queries.ts'
 
 type AnswerFormProps = { questionId: string; reportIds: string[]; onClose: () => void }
 
 const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABELS[value] }))
 
-/** What becomes of the question, and a word to who sent the remark. */
+/** Form to answer reports: outcome for the question, and a reply to the people who sent them. */
 export function AnswerForm({ questionId, reportIds, onClose }: AnswerFormProps) {
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
   const [reply, setReply] = useState('')
@@ -26,7 +26,7 @@ export function AnswerForm({ questionId, reportIds, onClose }: AnswerFormProps) 
     setChecked(true)
     if (!outcome || replyError || answer.isPending) return
     answer.mutate(
-      { questionId, reportIds: reportIds.slice(0, 200), outcome, reply },
+      { questionId, reportIds: reportIds.slice(0, REPORTS_PER_REPLY_MAX), outcome, reply },
       { onSuccess: () => notify.success('Réponse envoyée', { id: questionId }) },
     )
   }

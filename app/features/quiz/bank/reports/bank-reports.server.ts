@@ -4,10 +4,10 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { PAGE_SIZE, type ReportOutcome } from '../limits.ts'
-import { curator } from '../list/bank-rows.server.ts'
+import { requireSuperadmin } from '../list/bank-rows.server.ts'
 import type { AnswerReportsInput, BankReport, ReportsInput, ReportsPage } from '../schema.ts'
 
-// Neither the name nor the daycare of who sent it: what counts is the question.
+/** Columns of a report. Without its author and daycare, which superadmins must not see. */
 export const reportFields = {
   id: true,
   questionId: true,
@@ -27,13 +27,14 @@ type Row = Omit<BankReport, 'prompt' | 'program' | 'outcome'> & {
   question: Pick<BankReport, 'program'>
 }
 
-export function reportOf({ version, question, ...report }: Row): BankReport {
+/** A row read with {@link reportFields}. */
+export function toBankReport({ version, question, ...report }: Row): BankReport {
   return { ...report, prompt: version.prompt, program: question.program }
 }
 
-/** Remarks of players, those of one question together: open ones oldest first, answered ones last answered first. */
+/** A page of reports: open ones grouped by question, oldest first; answered ones last answered first. Two queries. */
 export async function getReports(scope: DaycareScope, { open, page }: ReportsInput): Promise<ReportsPage> {
-  curator(scope)
+  requireSuperadmin(scope)
   const where = { answeredAt: open ? null : { not: null }, question: { deletedAt: null } }
   const [reports, total] = await Promise.all([
     db().questionReport.findMany({
@@ -46,20 +47,20 @@ export async function getReports(scope: DaycareScope, { open, page }: ReportsInp
     }),
     db().questionReport.count({ where }),
   ])
-  return { reports: reports.map(reportOf), total }
+  return { reports: reports.map(toBankReport), total }
 }
 
 /**
- * Answers remarks on one question and closes them; each player reads the answer on her quiz page. Those that somebody
- * else has answered meanwhile keep that answer.
- * @throws AppError CONFLICT when none of them is open any more, NOT_FOUND for remarks that are not of this question
+ * Answers reports on one question and closes them; their authors read the reply on their quiz page. Reports that were
+ * answered meanwhile keep their reply.
+ * @throws AppError CONFLICT when none of them is open any more, NOT_FOUND when none of them is on this question
  */
 export async function answerReports(
   scope: DaycareScope,
   { questionId, reportIds, outcome, reply }: AnswerReportsInput,
   client?: ClientInfo,
 ): Promise<{ answered: number }> {
-  const answeredById = curator(scope)
+  const answeredById = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
     const { count } = await tx.questionReport.updateMany({
       where: { id: { in: reportIds }, questionId, answeredAt: null },

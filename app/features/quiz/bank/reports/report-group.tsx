@@ -8,7 +8,7 @@ import { REPORT_REASON_LABELS } from '#content/pages/quizzes.ts'
 import type { BankReport } from '../schema.ts'
 import { AnswerForm } from './answer-form.tsx'
 
-/** Remarks on one question, with one answer for those that wait. */
+/** Reports on one question, with one form that answers all the open ones. */
 export function ReportGroup({ reports, children }: { reports: BankReport[]; children?: React.ReactNode }) {
   const [isAnswering, setAnswering] = useState(false)
   const open = reports.filter(({ outcome }) => outcome === null)

@@ -17,12 +17,12 @@ import { ReportGroup } from './report-group.tsx'
 
 type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: ReportsSearch) => Promise<unknown> }
 
-/** What players said of questions, question by question. */
-export function ReportsPage({ search: address, onSearchChange }: ReportsPageProps) {
-  const [search, show] = useOptimistic(address)
+/** Reports of players, grouped by question. */
+export function ReportsPage({ search: currentSearch, onSearchChange }: ReportsPageProps) {
+  const [search, setOptimisticSearch] = useOptimistic(currentSearch)
   const change = (next: ReportsSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
   const open = search.answered !== '1'

@@ -9,8 +9,8 @@ import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { PastQuiz } from '../schema.ts'
 
-/** Finished quizzes, to look at again, and those of one's mistakes that were left open. */
-export function History({ program, quizzes }: { program: Program; quizzes: PastQuiz[] }) {
+/** Finished quizzes and unfinished quizzes of mistakes. */
+export function QuizHistory({ program, quizzes }: { program: Program; quizzes: PastQuiz[] }) {
   return (
     <section aria-labelledby="historique">
       <h2 id="historique" className="text-2xl">
@@ -21,7 +21,7 @@ export function History({ program, quizzes }: { program: Program; quizzes: PastQ
       ) : (
         <ul className="card mt-4 divide-y divide-line">
           {quizzes.map((quiz) => (
-            <Past key={quiz.id} program={program} quiz={quiz} />
+            <HistoryItem key={quiz.id} program={program} quiz={quiz} />
           ))}
         </ul>
       )}
@@ -29,7 +29,7 @@ export function History({ program, quizzes }: { program: Program; quizzes: PastQ
   )
 }
 
-function Past({ program, quiz }: { program: Program; quiz: PastQuiz }) {
+function HistoryItem({ program, quiz }: { program: Program; quiz: PastQuiz }) {
   const { id, mode, startedAt, finishedAt, right, answered, total, duration } = quiz
   const date = finishedAt ?? startedAt
   const name = mode === 'REGULAR' ? `Quiz de ${plural(total, 'question')}` : QUIZ_MODES[mode]

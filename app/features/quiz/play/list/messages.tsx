@@ -11,7 +11,7 @@ import { quizMessagesQuery, useCloseQuizMessage } from '../queries.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { CorrectionMessage, ReportMessage } from '../schema.ts'
 
-/** What those who keep the questions have to tell her: corrected questions, answers to her remarks. */
+/** Corrections of questions that the person answered, and replies to her reports. */
 export function Messages({ program }: { program: Program }) {
   const { data } = useSuspenseQuery(quizMessagesQuery(program))
   const { corrections, reports } = data
@@ -55,7 +55,7 @@ function Correction({ correction, program }: { correction: CorrectionMessage; pr
           </Link>
         </p>
       ))}
-      <Close id={id} kind="correction" program={program} what={prompt} />
+      <CloseButton id={id} kind="correction" program={program} subject={prompt} />
     </li>
   )
 }
@@ -76,20 +76,20 @@ function Report({ report, program }: { report: ReportMessage; program: Program }
         {text && `. ${text}`}
       </p>
       {reply && <p className="measure border-line-strong border-l-2 pl-3">{reply}</p>}
-      {outcome && <Close id={id} kind="report" program={program} what={prompt} />}
+      {outcome && <CloseButton id={id} kind="report" program={program} subject={prompt} />}
     </li>
   )
 }
 
-type CloseProps = { id: string; kind: 'report' | 'correction'; program: Program; what: string }
+type CloseButtonProps = { id: string; kind: 'report' | 'correction'; program: Program; subject: string }
 
-function Close({ id, kind, program, what }: CloseProps) {
+function CloseButton({ id, kind, program, subject }: CloseButtonProps) {
   const close = useCloseQuizMessage(program)
   return (
     <>
       {close.isError && <Failure error={close.error} />}
       <Button busy={close.isPending} onClick={() => close.mutate({ id, kind })}>
-        J’ai lu<span className="sr-only">{`\u00A0: ${what}`}</span>
+        J’ai lu<span className="sr-only">{`\u00A0: ${subject}`}</span>
       </Button>
     </>
   )

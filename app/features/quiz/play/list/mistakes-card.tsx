@@ -7,7 +7,8 @@ import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import type { QuizStats } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
 
-const AT_MOST = 5
+/** Length of the quiz that the server makes (`QUESTIONS_PER_SHORT_QUIZ`). */
+const QUESTIONS_PER_SHORT_QUIZ = 5
 
 type MistakesCardProps = {
   mistakes: QuizStats['mistakes']
@@ -15,9 +16,9 @@ type MistakesCardProps = {
   canPlay: boolean
 }
 
-/** A few questions that were missed, for whoever wants them. Nothing is counted when she does not. */
+/** Offers a short quiz of missed questions. Optional: nothing is counted when it is not taken. */
 export function MistakesCard({ mistakes, opening, canPlay }: MistakesCardProps) {
-  const count = Math.min(mistakes.due > 0 ? mistakes.due : mistakes.total, AT_MOST)
+  const count = Math.min(mistakes.due > 0 ? mistakes.due : mistakes.total, QUESTIONS_PER_SHORT_QUIZ)
   const reason = canPlay
     ? mistakes.total === 0
       ? listSentences.nothingToReview
@@ -33,22 +34,22 @@ export function MistakesCard({ mistakes, opening, canPlay }: MistakesCardProps) 
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
-          busy={opening.which === 'mistakes'}
-          onClick={() => opening.mistakes()}
+          busy={opening.pendingMode === 'mistakes'}
+          onClick={() => opening.openMistakes()}
           {...(reason && { disabledReason: reason })}
         >
           Revoir {count > 0 ? plural(count, 'question') : 'mes questions'}
         </Button>
         {count > 0 && <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(count), 'minute')}</p>}
       </div>
-      {opening.failure?.of === 'mistakes' && <Failure error={opening.failure.error} />}
+      {opening.failure?.mode === 'mistakes' && <Failure error={opening.failure.error} />}
     </section>
   )
 }
 
-/** What is due, or when the next one is: « revenir plus tard » is an answer too. */
+/** How many mistakes are due, or when the next one is. */
 function mistakesInWords({ due, nextDueAt }: QuizStats['mistakes']): string {
   if (due > 0)
-    return `${plural(due, 'question manquée est', 'questions manquées sont')} à revoir. ${due > AT_MOST ? listSentences.longestWaiting : ''}`
+    return `${plural(due, 'question manquée est', 'questions manquées sont')} à revoir. ${due > QUESTIONS_PER_SHORT_QUIZ ? listSentences.longestWaiting : ''}`
   return `Rien ne presse : la prochaine question manquée revient le ${nextDueAt ? longDate(nextDueAt) : ''}. ${listSentences.ahead}`
 }

@@ -13,7 +13,7 @@ function barPath(x: number, height: number): string {
 
 type Progress = QuizStats['progress']
 
-/** Success of one's last quizzes, drawn, and the same in a table for whoever does not see the drawing. */
+/** Scores of the last quizzes as a bar chart, and as a table for people who do not see the chart. */
 export function ProgressChart({ progress }: { progress: Progress }) {
   const step = WIDTH / Math.max(progress.length, 8)
   return (
@@ -47,13 +47,13 @@ export function ProgressChart({ progress }: { progress: Progress }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline underline-offset-4">
           Voir les chiffres
         </summary>
-        <Figures progress={progress} />
+        <ProgressTable progress={progress} />
       </details>
     </figure>
   )
 }
 
-function Figures({ progress }: { progress: Progress }) {
+function ProgressTable({ progress }: { progress: Progress }) {
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Résultat de mes derniers quiz</caption>

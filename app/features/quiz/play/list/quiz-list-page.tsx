@@ -8,9 +8,9 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { currentQuizQuery, quizHistoryQuery, quizStatsQuery } from '../queries.ts'
-import { useAnswering } from '../screen/use-answering.ts'
+import { useAnswerOutbox } from '../screen/use-answering.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
-import { History } from './history.tsx'
+import { QuizHistory } from './history.tsx'
 import { Messages } from './messages.tsx'
 import { MistakesCard } from './mistakes-card.tsx'
 import { StartCard } from './start-card.tsx'
@@ -19,13 +19,13 @@ import { Stats } from './stats.tsx'
 type QuizListPageProps = {
   program: Program
   user: { id: string; selectedDaycareId: string | null }
-  /** What waits for her: her manager's invitation, her own small step. */
+  /** Cards above the quizzes: her manager's reminder, her own small step. */
   reminder?: ReactNode
-  /** For an educator: the way to what her manager sees. */
+  /** For an educator: link to what her manager sees. */
   seenLink?: ReactNode
 }
 
-/** Where one starts or resumes a quiz of a program, and sees how the earlier ones went. */
+/** Quizzes of a program: start or resume one, messages, results and history. */
 export function QuizListPage({ program, user, reminder, seenLink }: QuizListPageProps) {
   const { data: current } = useSuspenseQuery(currentQuizQuery(program))
   const { data: stats } = useSuspenseQuery(quizStatsQuery(program))
@@ -44,20 +44,20 @@ export function QuizListPage({ program, user, reminder, seenLink }: QuizListPage
       <div className="mt-10 flex flex-col gap-10">
         <Messages program={program} />
         {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
-        <History program={program} quizzes={history} />
+        <QuizHistory program={program} quizzes={history} />
       </div>
       <p className="measure mt-10 border-line border-t pt-4 text-ink-2 text-xs">{DISCLAIMERS.general}</p>
     </div>
   )
 }
 
-/** Answers that wait on this device leave from here too. Said as long as some do. */
+/** Sends the answers kept on this device from this page too, and says so while some cannot be sent. */
 function KeptBanner({ userId }: { userId: string }) {
-  const { kept, failures } = useAnswering(userId)
-  const waits = kept.length > 0 && Object.keys(failures).length > 0
+  const { kept, failures } = useAnswerOutbox(userId)
+  const isBlocked = kept.length > 0 && Object.keys(failures).length > 0
   return (
     <div role="status">
-      {waits && (
+      {isBlocked && (
         <Banner tone="warning" icon={CloudOff} className="mb-6">
           {plural(kept.length, 'réponse gardée', 'réponses gardées')} sur cet appareil, envoi dès le retour de la
           connexion.

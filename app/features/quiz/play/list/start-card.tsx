@@ -9,7 +9,7 @@ import { listSentences } from '#content/pages/quizzes.ts'
 import type { OpenQuiz } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
 
-const QUESTIONS = 10
+const QUESTIONS_PER_QUIZ = 10
 
 type StartCardProps = {
   current: OpenQuiz | null
@@ -17,40 +17,40 @@ type StartCardProps = {
   canPlay: boolean
 }
 
-/** The one thing to do here: start ten questions, or go on where one was. */
+/** Starts a quiz of ten questions, or resumes the open one. */
 export function StartCard({ current, opening, canPlay }: StartCardProps) {
-  // Only an empty bank is refused so.
-  const failure = opening.failure?.of === 'regular' ? opening.failure : null
+  // 409 has one cause here: no question of the program is ready.
+  const failure = opening.failure?.mode === 'regular' ? opening.failure : null
   const isBankEmpty = failure && parseError(failure.error).status === 409
   if (isBankEmpty) return <EmptyState title={listSentences.emptyTitle}>{listSentences.emptyReason}</EmptyState>
-  const isWaiting = current !== null && current.answered < current.total
-  const left = isWaiting ? current.total - current.answered : QUESTIONS
-  const words = isWaiting ? `Question ${current.answered + 1} sur ${current.total}` : ''
+  const hasOpenQuiz = current !== null && current.answered < current.total
+  const remaining = hasOpenQuiz ? current.total - current.answered : QUESTIONS_PER_QUIZ
+  const progressText = hasOpenQuiz ? `Question ${current.answered + 1} sur ${current.total}` : ''
   return (
     <section aria-labelledby="jouer" className="card flex flex-col gap-5 p-6 sm:p-8">
       <div className="flex flex-col gap-1.5">
         <h2 id="jouer" className="text-2xl">
-          {isWaiting ? 'Un quiz vous attend' : 'Dix questions, à votre rythme'}
+          {hasOpenQuiz ? 'Un quiz vous attend' : 'Dix questions, à votre rythme'}
         </h2>
-        <p className="measure text-ink-2">{isWaiting ? listSentences.resume : listSentences.start}</p>
+        <p className="measure text-ink-2">{hasOpenQuiz ? listSentences.resume : listSentences.start}</p>
       </div>
-      {isWaiting && (
+      {hasOpenQuiz && (
         <div className="flex flex-col gap-2">
-          <p className="font-semibold">{words}</p>
-          <QuizProgress value={current.answered} max={current.total} text={words} />
+          <p className="font-semibold">{progressText}</p>
+          <QuizProgress value={current.answered} max={current.total} text={progressText} />
         </div>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           variant="primary"
           size="lg"
-          busy={opening.which === 'regular'}
-          onClick={opening.regular}
+          busy={opening.pendingMode === 'regular'}
+          onClick={opening.openRegular}
           {...(!canPlay && { disabledReason: listSentences.needsDaycare })}
         >
-          {isWaiting ? 'Reprendre' : 'Commencer'}
+          {hasOpenQuiz ? 'Reprendre' : 'Commencer'}
         </Button>
-        <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(left), 'minute')}</p>
+        <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(remaining), 'minute')}</p>
       </div>
       {failure && <Failure error={failure.error} />}
     </section>

@@ -7,10 +7,10 @@ import { StatLine } from '#app/ui/stat-line.tsx'
 import type { QuizStats } from '../schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
 
-/** One's own answers, in words and in numbers. Nobody else is in it. */
+/** The person's own results, overall and by topic; no comparison with anybody else. */
 export function Stats({ program, stats, seenLink }: { program: Program; stats: QuizStats; seenLink?: ReactNode }) {
   const { answered, right, topics, progress } = stats
-  const named = topics
+  const labelledTopics = topics
     .map((topic) => ({ ...topic, label: topicLabel(program, topic.topic) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
   return (
@@ -40,7 +40,7 @@ export function Stats({ program, stats, seenLink }: { program: Program; stats: Q
         <div className="card p-5 sm:p-6">
           <h3 className="font-semibold">Par sujet</h3>
           <ul className="mt-3 flex flex-col gap-4">
-            {named.map(({ topic, label, ...count }) => (
+            {labelledTopics.map(({ topic, label, ...count }) => (
               <li key={topic}>
                 <p className="flex flex-wrap justify-between gap-x-4 text-sm">
                   <span className="font-medium">{label}</span>

@@ -8,12 +8,11 @@ import { playSentences } from '#content/pages/quizzes.ts'
 
 type KeptNoticeProps = {
   failure: SendingFailure | undefined
-  /** After the last question there is nothing to go on to. */
   isLast: boolean
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** In the place of the explanation: the answer is safe, and when it will leave. */
+/** Replaces the explanation while the answer is only on this device: it is safe, and when it will be sent. */
 export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
   const href = useLocation({ select: (location) => location.href })
   const fate = failure?.fate

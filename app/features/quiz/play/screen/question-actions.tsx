@@ -8,33 +8,32 @@ import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import type { SentReport } from '../schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
-// Few people open it: it is not part of the first load.
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog', { isOver: true })
 
 type QuestionActionsProps = {
   answerId: string
-  /** What she already said of this question. */
+  /** Her earlier report on this question. */
   report: SentReport | null
   phase: QuestionPhase
   isLast: boolean
-  shortcutsOn: boolean
+  areShortcutsOn: boolean
   onNext: (() => void) | undefined
   onRetry: (() => void) | undefined
 }
 
-/** The foot of a question: report at the left, the one way forward at the right. */
+/** Buttons under a question: report, retry, and the primary one (validate or next). */
 export function QuestionActions({
   answerId,
   report,
   phase,
   isLast,
-  shortcutsOn,
+  areShortcutsOn,
   onNext,
   onRetry,
 }: QuestionActionsProps) {
   const [isReporting, setReporting] = useState(false)
   const [isReported, setReported] = useState(false)
-  const key = shortcutsOn && <KeyHint />
+  const keyHint = areShortcutsOn && <KeyHint />
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
       {report && !isReported && <EarlierReport report={report} />}
@@ -56,13 +55,13 @@ export function QuestionActions({
       {onRetry && <Button onClick={onRetry}>Relire l’explication</Button>}
       {(phase === 'open' || phase === 'sending') && (
         <Button type="submit" variant="primary" size="lg" busy={phase === 'sending'} className="ml-auto max-sm:w-full">
-          Valider{key}
+          Valider{keyHint}
         </Button>
       )}
       {onNext && (
         <Button variant="primary" size="lg" onClick={onNext} className="ml-auto max-sm:w-full">
           {isLast ? 'Voir les résultats' : 'Question suivante'}
-          {key}
+          {keyHint}
         </Button>
       )}
       {isReporting && (
@@ -79,7 +78,7 @@ export function QuestionActions({
   )
 }
 
-/** What became of her remark, where she made it. */
+/** Date, outcome and reply of an earlier report. */
 function EarlierReport({ report: { createdAt, outcome, reply } }: { report: SentReport }) {
   return (
     <div className="measure w-full text-sm">
@@ -93,7 +92,7 @@ function EarlierReport({ report: { createdAt, outcome, reply } }: { report: Sent
   )
 }
 
-/** Only where there is a keyboard to press it on. */
+/** Hidden on small screens, which rarely have a keyboard. */
 function KeyHint() {
   return (
     <kbd

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fate } from '#app/lib/kept/outbox.ts'
-import { phaseOf } from './question-phase.ts'
+import { getQuestionPhase } from './question-phase.ts'
 
 const kept = (quizId: string, position: number) => ({
   quizId,
@@ -22,8 +22,8 @@ test.each([
   ['another quiz is elsewhere', [kept('p', 1), kept('q', 3)], { p1: 'elsewhere' as const }, false, 'sending'],
   ['a later one failed', [kept('q', 3), kept('q', 4)], { q4: 'conflict' as const }, false, 'sending'],
   ['stored', [], {}, true, 'stored'],
-  ['stored, not yet forgotten here', [kept('q', 3)], {}, true, 'stored'],
+  ['stored, not yet removed from this device', [kept('q', 3)], {}, true, 'stored'],
 ] as const)('%s', (_, waiting, failed, isStored, phase) => {
   const place = { quizId: 'q', answerId: 'q3', position: 3 }
-  expect(phaseOf({ kept: [...waiting], failures: failures(failed) }, place, isStored).phase).toBe(phase)
+  expect(getQuestionPhase({ kept: [...waiting], failures: failures(failed) }, place, isStored).phase).toBe(phase)
 })

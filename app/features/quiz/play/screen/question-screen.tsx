@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
-import { feedbackTitle, toggled } from '#app/features/quiz/question/marks.ts'
+import { feedbackTitle, toggleChoice } from '#app/features/quiz/question/marks.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -11,53 +11,53 @@ import { questionAnswerQuery } from '../queries.ts'
 import type { QuizSession } from '../schema.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { QuestionActions } from './question-actions.tsx'
-import { phaseOf, type QuestionPhase } from './question-phase.ts'
+import { getQuestionPhase, type QuestionPhase } from './question-phase.ts'
 import { useShortcuts } from './shortcuts.ts'
-import type { Answering } from './use-answering.ts'
+import type { AnswerOutbox } from './use-answering.ts'
 
 type QuestionScreenProps = {
   session: QuizSession
   index: number
-  answering: Answering
-  shortcutsOn: boolean
+  outbox: AnswerOutbox
+  areShortcutsOn: boolean
   onNext: () => void
 }
 
-/** One question: to choose, to validate, then to learn from. */
-export function QuestionScreen({ session, index, answering, shortcutsOn, onNext }: QuestionScreenProps) {
+/** One question of a quiz: choose, validate, read the explanation. */
+export function QuestionScreen({ session, index, outbox, areShortcutsOn, onNext }: QuestionScreenProps) {
   const { type, mode, answers } = session
   const answer = answers[index]
   if (!answer) throw new Error('The quiz has no such question')
   const { question } = answer
-  const place = { quizId: session.id, answerId: answer.id, position: index }
+  const answerRef = { quizId: session.id, answerId: answer.id, position: index }
   const isStored = answer.isCorrect !== null
   const details = useQuery({ ...questionAnswerQuery(answer.id), enabled: isStored })
-  const { phase: current, kept, failure } = phaseOf(answering, place, isStored)
+  const { phase: current, kept, failure } = getQuestionPhase(outbox, answerRef, isStored)
 
-  const [picked, setPicked] = useState<string[]>([])
+  const [selected, setSelected] = useState<string[]>([])
   const [isMissing, setMissing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { shown: phase, words } = useFocusAndWords(current, heading)
+  const { shown: phase, announcement } = usePhaseFocus(current, heading)
   const errorId = useId()
-  const chosen = details.data?.chosenKeys ?? kept?.choiceIds ?? picked
+  const chosen = details.data?.chosenKeys ?? kept?.choiceIds ?? selected
   const isLast = index === answers.length - 1
-  const canGoOn = phase === 'stored' || (phase === 'kept' && !isLast)
+  const canContinue = phase === 'stored' || (phase === 'kept' && !isLast)
 
   const choose = (keys: string[]) => {
-    setPicked(keys)
+    setSelected(keys)
     setMissing(false)
   }
   const validate = () => {
     if (phase !== 'open') return
-    if (picked.length > 0) answering.answer({ ...place, choiceIds: picked })
+    if (selected.length > 0) outbox.answer({ ...answerRef, choiceIds: selected })
     else setMissing(true)
   }
-  useShortcuts(shortcutsOn, (shortcut) => {
+  useShortcuts(areShortcutsOn, (shortcut) => {
     const choice = question.choices[Number(shortcut) - 1]
     if (shortcut !== 'Enter') {
-      if (phase === 'open' && choice) choose(toggled(question.kind, picked, choice.key))
+      if (phase === 'open' && choice) choose(toggleChoice(question.kind, selected, choice.key))
     } else if (phase === 'open') validate()
-    else if (canGoOn) onNext()
+    else if (canContinue) onNext()
   })
 
   const topic = topicLabel(type, question.topic)
@@ -71,7 +71,7 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
       }}
     >
       <p role="status" className="sr-only">
-        {words}
+        {announcement}
       </p>
       <QuestionCard
         topic={mode === 'REGULAR' ? topic : `${QUIZ_MODES[mode]} · ${topic}`}
@@ -81,8 +81,8 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
         choices={question.choices}
         chosen={chosen}
         onChosenChange={choose}
-        locked={phase !== 'open'}
-        marks={details.data}
+        isLocked={phase !== 'open'}
+        grading={details.data}
       >
         {details.data && (
           <FeedbackPanel
@@ -109,8 +109,8 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
           report={details.data?.report ?? null}
           phase={phase}
           isLast={isLast}
-          shortcutsOn={shortcutsOn}
-          onNext={canGoOn ? onNext : undefined}
+          areShortcutsOn={areShortcutsOn}
+          onNext={canContinue ? onNext : undefined}
           onRetry={details.isError ? () => void details.refetch() : undefined}
         />
       </QuestionCard>
@@ -119,10 +119,10 @@ export function QuestionScreen({ session, index, answering, shortcutsOn, onNext 
 }
 
 /**
- * After « Valider » the focus goes to what it brought. An answer that leaves later, by itself, takes nobody's focus: it
- * is only said, and its notice stays until then.
+ * Moves the focus to the feedback after « Valider ». An answer that was kept and is sent later must not steal the focus:
+ * it is only announced, and its notice stays until it is stored.
  */
-function useFocusAndWords(phase: QuestionPhase, heading: { current: HTMLHeadingElement | null }) {
+function usePhaseFocus(phase: QuestionPhase, heading: { current: HTMLHeadingElement | null }) {
   const former = useRef(phase)
   const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
@@ -134,6 +134,6 @@ function useFocusAndWords(phase: QuestionPhase, heading: { current: HTMLHeadingE
   }, [phase, hasWaited, heading])
   return {
     shown: hasWaited && phase === 'sending' ? 'kept' : phase,
-    words: hasWaited && phase === 'stored' ? playSentences.sent : '',
+    announcement: hasWaited && phase === 'stored' ? playSentences.sent : '',
   } as const
 }

@@ -11,29 +11,29 @@ import { type PlayPlace, QUIZ_PATHS } from '../quiz-places.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { backLinkClass, ResultsScreen } from './results-screen.tsx'
 import { useShortcutSetting } from './shortcuts.ts'
-import { useAnswering } from './use-answering.ts'
+import { useAnswerOutbox } from './use-answering.ts'
 
 type QuizPageProps = {
   quizId: string
   userId: string
   place: PlayPlace
-  /** The question that the address names, if it names one. */
+  /** Question number in the address, if any. */
   asked: number | undefined
-  /** Goes to a question, or to the results. `replace`: the same screen under its full address. */
+  /** Navigates to a question, or to the results. `replace`: completes the address of the current screen. */
   onGo: (questionNumber: number | undefined, how?: 'replace') => void
 }
 
-/** A quiz being played or looked at again: one question per screen, then the results. */
+/** A quiz being played or reread: one question per screen, then the results. */
 export function QuizPage({ quizId, userId, place, asked, onGo }: QuizPageProps) {
   const { data: session } = useSuspenseQuery(quizSessionQuery(quizId))
-  const answering = useAnswering(userId)
-  const [shortcutsOn, setShortcutsOn] = useShortcutSetting()
-  const title = useFocusOnChange(place.screen === 'question' ? place.index : -1)
-  useFullAddress(place, asked, onGo)
+  const outbox = useAnswerOutbox(userId)
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSetting()
+  const title = useFocusOnScreenChange(place.screen === 'question' ? place.index : -1)
+  useQuestionInAddress(place, asked, onGo)
   const total = session.answers.length
   if (place.screen === 'results') return <ResultsScreen session={session} titleRef={title} />
   const { index } = place
-  const words = `Question ${index + 1} sur ${total}`
+  const heading = `Question ${index + 1} sur ${total}`
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
@@ -47,45 +47,44 @@ export function QuizPage({ quizId, userId, place, asked, onGo }: QuizPageProps) 
           aria-describedby="intitule"
           className="font-normal font-sans text-base text-ink-2 tracking-normal"
         >
-          {words}
+          {heading}
         </h1>
       </div>
-      <QuizProgress value={index + 1} max={total} text={words} />
+      <QuizProgress value={index + 1} max={total} text={heading} />
       <div className="mt-6">
         <QuestionScreen
           key={session.answers[index]?.id}
           session={session}
           index={index}
-          answering={answering}
-          shortcutsOn={shortcutsOn}
+          outbox={outbox}
+          areShortcutsOn={areShortcutsOn}
           onNext={() => onGo(index + 1 < total ? index + 1 : undefined)}
         />
       </div>
       <p className="mt-4 text-center text-ink-2 text-sm pointer-coarse:hidden">
-        {shortcutsOn ? playSentences.shortcuts : playSentences.shortcutsOff}{' '}
+        {areShortcutsOn ? playSentences.shortcuts : playSentences.shortcutsOff}{' '}
         <button
           type="button"
-          onClick={() => setShortcutsOn(!shortcutsOn)}
+          onClick={() => setShortcutsOn(!areShortcutsOn)}
           className="min-h-11 rounded-sm underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
         >
-          {shortcutsOn ? 'Désactiver les raccourcis' : 'Activer les raccourcis'}
+          {areShortcutsOn ? 'Désactiver les raccourcis' : 'Activer les raccourcis'}
         </button>
       </p>
     </>
   )
 }
 
-/** Once on screen, a question has its own address: « back » finds it again after the next one is open. */
-function useFullAddress(place: PlayPlace, asked: number | undefined, onGo: QuizPageProps['onGo']): void {
-  const missing = asked === undefined && place.screen === 'question' ? place.index : undefined
+/** Puts the number of the question on screen into the address, so that « back » returns to it. */
+function useQuestionInAddress(place: PlayPlace, requested: number | undefined, onGo: QuizPageProps['onGo']): void {
+  const missing = requested === undefined && place.screen === 'question' ? place.index : undefined
   useEffect(() => {
     if (missing !== undefined) onGo(missing, 'replace')
-    // Only when the address lacks it, not when the page draws again.
   }, [missing, onGo])
 }
 
-/** The title takes the focus when the screen changes; the shell does it when the page opens. */
-function useFocusOnChange(screen: number) {
+/** Focuses the heading when the screen changes; not on the first render, which the application shell handles. */
+function useFocusOnScreenChange(screen: number) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
   useEffect(() => {
@@ -96,7 +95,7 @@ function useFocusOnChange(screen: number) {
   return title
 }
 
-/** Goes to a question of a quiz, or to its results when no number is given. */
+/** Navigates to a question of a quiz, or to its results when no number is given. */
 export function useGoToQuestion(quizId: string, program: Program) {
   const navigate = useNavigate()
   return useCallback(

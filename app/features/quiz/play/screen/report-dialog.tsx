@@ -18,7 +18,7 @@ const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'OTHER', label: REPORT_REASON_LABELS.OTHER },
 ]
 
-/** A remark on the question for those who curate the bank. */
+/** Form to report a question to the superadmins. */
 export function ReportDialog({ answerId, onClose, onSent }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
@@ -29,7 +29,7 @@ export function ReportDialog({ answerId, onClose, onSent }: ReportDialogProps) {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // The page behind has a form of its own, and events of a portal rise to it.
+    // React events bubble through portals: without this the form of the question would be submitted too.
     event.stopPropagation()
     setChecked(true)
     if (reason && !isTooLong && !report.isPending) report.mutate({ answerId, reason, text }, { onSuccess: onSent })

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref } from 'react'
 import type { Program } from '#app/domain/enums.ts'
-import { AttemptReview } from '#app/features/quiz/question/attempt-review.tsx'
+import { AnswerReviewList } from '#app/features/quiz/question/attempt-review.tsx'
 import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
@@ -20,12 +20,12 @@ import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { QuizResults, QuizSession } from '../schema.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
 
-/** The end of a quiz, and a finished one looked at again: what was missed comes first, with why. */
+/** Results of a finished quiz: score, then missed questions, then the others. */
 export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
   const { data: results } = useSuspenseQuery(quizResultsQuery(session.id))
   const { type, mode, answers } = results
   const label = (topic: string) => topicLabel(type, topic)
-  // Topic by topic: what belongs together is read together.
+  // Grouped by topic.
   const missed = answers
     .filter(({ isCorrect }) => !isCorrect)
     .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
@@ -44,7 +44,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
           <h2 id="a-revoir" className="mb-4 text-2xl">
             À revoir
           </h2>
-          <AttemptReview answers={missed} topicLabel={label} />
+          <AnswerReviewList answers={missed} topicLabel={label} />
         </section>
       )}
       {right.length > 0 && (
@@ -57,7 +57,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
               {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
               <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
             </summary>
-            <AttemptReview answers={right} topicLabel={label} />
+            <AnswerReviewList answers={right} topicLabel={label} />
           </details>
         </section>
       )}
@@ -94,7 +94,7 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
     <div className="mt-6 flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         {hasMistakes && (
-          <Button variant="primary" size="lg" busy={opening.isBusy} onClick={() => opening.mistakes(quizId)}>
+          <Button variant="primary" size="lg" busy={opening.isBusy} onClick={() => opening.openMistakes(quizId)}>
             Revoir mes erreurs
           </Button>
         )}
@@ -107,6 +107,6 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
   )
 }
 
-/** The way out, at the top of a screen without navigation. */
+/** Back link at the top of the quiz screens, which have no navigation. */
 export const backLinkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary-ink no-underline hover:underline hover:underline-offset-4'

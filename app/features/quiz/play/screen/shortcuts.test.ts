@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortcutOf } from './shortcuts.ts'
+import { parseShortcut } from './shortcuts.ts'
 
 const still = { ctrlKey: false, altKey: false, metaKey: false, repeat: false, defaultPrevented: false }
 
@@ -14,11 +14,11 @@ test.each([
   [{ key: 'a' }, 'page', null],
   [{ key: 'F1' }, 'page', null],
   [{ key: 'Enter' }, 'page', 'Enter'],
-  // A link or a button that has the focus does its own work.
+  // Enter activates the focused link or button.
   [{ key: 'Enter' }, 'control', null],
   [{ key: 'Enter' }, 'field', null],
   [{ key: 'Enter', repeat: true }, 'page', null],
   [{ key: 'Enter', defaultPrevented: true }, 'page', null],
 ] as const)('%o on %s: %s', (press, where, shortcut) => {
-  expect(shortcutOf({ ...still, ...press }, where)).toBe(shortcut)
+  expect(parseShortcut({ ...still, ...press }, where)).toBe(shortcut)
 })

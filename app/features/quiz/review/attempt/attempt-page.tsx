@@ -9,7 +9,7 @@ import type { Review } from '../schema.ts'
 import { AttemptView } from './attempt-view.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** One attempt of an educator, as her manager looks at it. */
+/** An attempt of an educator, for her manager. */
 export function AttemptPage({ quizId, userId }: { quizId: string; userId: string }) {
   const { data: attempt } = useSuspenseQuery(attemptReviewQuery(quizId))
   const { person, type, startedAt } = attempt
@@ -32,7 +32,7 @@ export function AttemptPage({ quizId, userId }: { quizId: string; userId: string
   )
 }
 
-/** The same attempt, as she sees that it is seen. */
+/** The same attempt for the educator herself: what her manager sees of it. */
 export function SeenAttemptPage({ quizId }: { quizId: string }) {
   const { data: attempt } = useSuspenseQuery(myAttemptReviewQuery(quizId))
   const { type, startedAt, review } = attempt
@@ -48,22 +48,22 @@ export function SeenAttemptPage({ quizId }: { quizId: string }) {
         title={QUIZ_PROGRAMS[type].title}
         summary={longDate(startedAt)}
       />
-      <AttemptView attempt={attempt}>{review && <NoteRead review={review} />}</AttemptView>
+      <AttemptView attempt={attempt}>{review && <ManagerNote review={review} />}</AttemptView>
     </div>
   )
 }
 
-/** What her manager has noted for her, or only that she has looked. */
-function NoteRead({ review: { reviewedAt, note, by } }: { review: Review }) {
-  const seen = `Revu le ${longDate(reviewedAt)}${by && ` par ${by}`}`
-  if (!note) return <p className="text-ink-2">{seen}.</p>
+/** Date of the review, with the note when it is meant for her. */
+function ManagerNote({ review: { reviewedAt, note, by } }: { review: Review }) {
+  const reviewedText = `Revu le ${longDate(reviewedAt)}${by && ` par ${by}`}`
+  if (!note) return <p className="text-ink-2">{reviewedText}.</p>
   return (
     <section aria-labelledby="mot" className="card p-5 sm:p-6">
       <h2 id="mot" className="text-xl">
         Un mot de votre gestionnaire
       </h2>
       <p className="measure mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
-      <p className="mt-2 text-ink-2 text-sm">{seen}</p>
+      <p className="mt-2 text-ink-2 text-sm">{reviewedText}</p>
     </section>
   )
 }

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
-import { AttemptReview as QuestionByQuestion } from '#app/features/quiz/question/attempt-review.tsx'
+import { AnswerReviewList } from '#app/features/quiz/question/attempt-review.tsx'
 import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { QUIZ_MODES } from '#content/pages/quizzes.ts'
-import { Counts } from '../counts.tsx'
+import { AnswerCountList } from '../counts.tsx'
 import type { AttemptReview } from '../schema.ts'
 
 type AttemptViewProps = {
   attempt: AttemptReview
-  /** Between the figures and the questions: the manager's mark and note, or what she wrote. */
+  /** Between the counts and the questions: the manager's form, or the note that the educator reads. */
   children?: ReactNode
 }
 
-/** One attempt, question by question. Her manager and she herself look at this very component. */
+/** An attempt, question by question. Shared by the manager and the educator, so that both see the same. */
 export function AttemptView({ attempt, children }: AttemptViewProps) {
   const { type, mode, startedAt, finishedAt, duration, unanswered, answers } = attempt
   return (
     <div className="flex flex-col gap-8">
       <div className="card flex flex-col gap-2 p-5 sm:p-6">
         {mode !== 'REGULAR' && <p className="font-medium">{QUIZ_MODES[mode]}</p>}
-        <Counts {...attempt} />
+        <AnswerCountList {...attempt} />
         <p className="text-ink-2 text-sm">
           {finishedAt
             ? `Terminé le ${longDateTime(finishedAt)}, en ${durationInWords(duration)}.`
@@ -34,10 +34,10 @@ export function AttemptView({ attempt, children }: AttemptViewProps) {
           <h2 id="questions" className="mb-4 text-2xl">
             Question par question
           </h2>
-          <QuestionByQuestion
+          <AnswerReviewList
             answers={answers}
             topicLabel={(topic) => topicLabel(type, topic)}
-            chosenWords="Réponse choisie"
+            chosenLabel="Réponse choisie"
           />
         </section>
       )}

@@ -10,22 +10,22 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTE_LIMIT, reviewSentences, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { AttemptReview } from '../schema.ts'
-import { useReview } from './use-review.ts'
+import { useReviewActions } from './use-review.ts'
 
-// Longer than the server takes, it is still hers to shorten.
+// Without the length limit of the server: a draft that is too long is kept until it is shortened.
 const noteDrafts = keptStore('review-note', z.object({ note: z.string(), visible: z.boolean() }))
 
 type ReviewPanelProps = { attempt: AttemptReview; userId: string }
 
-/** The manager's mark on an attempt and her note, for herself or for the person. */
+/** Form of a manager: marks an attempt as reviewed, with a note for managers only or for the educator too. */
 export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewPanelProps) {
-  const acts = useReview(id, review)
+  const actions = useReviewActions(id, review)
   const [draft, setDraft] = useDraft(noteDrafts, userId, id)
   const [isChecked, setChecked] = useState(false)
   const stored = { note: review?.note ?? '', visible: review?.visible ?? false }
-  const words = draft ?? stored
-  const note = words.note.trim()
-  const refusal =
+  const fields = draft ?? stored
+  const note = fields.note.trim()
+  const noteError =
     note.length > NOTE_LIMIT
       ? reviewSentences.noteTooLong
       : !note && !stored.note
@@ -35,8 +35,8 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (refusal || acts.isBusy) return
-    if (await acts.write({ note, visible: words.visible })) {
+    if (noteError || actions.isBusy) return
+    if (await actions.saveNote({ note, visible: fields.visible })) {
       setDraft(null)
       setChecked(false)
     }
@@ -54,11 +54,11 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
           </p>
         </div>
         {review ? (
-          <Button busy={acts.isBusy} onClick={() => void acts.unmark()}>
+          <Button busy={actions.isBusy} onClick={() => void actions.remove()}>
             {review.note ? 'Retirer la marque et la note' : 'Retirer la marque'}
           </Button>
         ) : (
-          <Button variant="primary" busy={acts.isBusy} onClick={() => void acts.mark()}>
+          <Button variant="primary" busy={actions.isBusy} onClick={() => void actions.markAsReviewed()}>
             Marquer comme revu
           </Button>
         )}
@@ -70,9 +70,9 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
           hint={reviewWords.noteHint}
           rows={3}
           maxLength={NOTE_LIMIT}
-          value={words.note}
-          onChange={(event) => setDraft({ ...words, note: event.target.value })}
-          error={isChecked ? refusal : undefined}
+          value={fields.note}
+          onChange={(event) => setDraft({ ...fields, note: event.target.value })}
+          error={isChecked ? noteError : undefined}
         />
         <RadioCards
           legend="Qui peut lire cette note?"
@@ -81,11 +81,11 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
             { value: 'no', label: reviewWords.notePrivate, description: reviewWords.notePrivateHint },
             { value: 'yes', label: `Aussi pour ${person.firstName}`, description: reviewWords.noteVisibleHint },
           ]}
-          value={words.visible ? 'yes' : 'no'}
-          onValueChange={(value) => setDraft({ ...words, visible: value === 'yes' })}
+          value={fields.visible ? 'yes' : 'no'}
+          onValueChange={(value) => setDraft({ ...fields, visible: value === 'yes' })}
         />
-        {acts.failure !== null && <Failure error={acts.failure} />}
-        <Button type="submit" className="self-start" busy={acts.isBusy}>
+        {actions.failure !== null && <Failure error={actions.failure} />}
+        <Button type="submit" className="self-start" busy={actions.isBusy}>
           Enregistrer la note
         </Button>
       </form>

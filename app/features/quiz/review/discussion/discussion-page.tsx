@@ -9,13 +9,13 @@ import { hardQuestionsQuery } from '../queries.ts'
 import type { HardQuestion } from '../schema.ts'
 import { successInWords } from '../words.ts'
 
-/** As many as a quarter of an hour holds. */
-const QUESTIONS = 3
+/** What fits in a discussion of fifteen minutes, and on one Letter page. */
+const MAX_QUESTIONS = 3
 
-/** One Letter page for a team meeting: questions, not people. */
+/** Printable page (one Letter sheet) for a team meeting. Shows questions and never people. */
 export function DiscussionPage() {
   const { data, dataUpdatedAt } = useSuspenseQuery(hardQuestionsQuery())
-  const questions = data.questions.slice(0, QUESTIONS)
+  const questions = data.questions.slice(0, MAX_QUESTIONS)
   return (
     <div className="page max-w-4xl">
       <PageHeader
@@ -75,9 +75,9 @@ function Question({ number, question }: { number: number; question: HardQuestion
         <Line term={discussionWords.why}>{explanation}</Line>
       </dl>
       <ul className="mt-3 list-disc pl-6 marker:text-primary-ink print:mt-1">
-        {OPEN_QUESTIONS[topic]?.map((open) => (
-          <li key={open} className="font-medium">
-            {open}
+        {OPEN_QUESTIONS[topic]?.map((openQuestion) => (
+          <li key={openQuestion} className="font-medium">
+            {openQuestion}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { fullName } from '../review-rows.ts'
 import type { PersonSummary } from '../schema.ts'
 import { PersonView } from './person-view.tsx'
 
-/** One educator, as her manager sees her. */
+/** An educator's results and attempts, for her manager. */
 export function PersonPage({ personId }: { personId: string }) {
   const { data } = useSuspenseQuery(personReviewQuery(personId))
   const { data: team } = useSuspenseQuery(teamReviewQuery())
@@ -36,7 +36,7 @@ export function PersonPage({ personId }: { personId: string }) {
           </Link>
         )}
       />
-      <Neighbours
+      <PersonPager
         previous={at > 0 ? team.people[at - 1] : undefined}
         next={at >= 0 ? team.people[at + 1] : undefined}
       />
@@ -44,10 +44,10 @@ export function PersonPage({ personId }: { personId: string }) {
   )
 }
 
-type NeighboursProps = { previous: PersonSummary | undefined; next: PersonSummary | undefined }
+type PersonPagerProps = { previous: PersonSummary | undefined; next: PersonSummary | undefined }
 
-/** The people before and after, in the order of the table. */
-function Neighbours({ previous, next }: NeighboursProps) {
+/** Links to the previous and next person, in the order of the table. */
+function PersonPager({ previous, next }: PersonPagerProps) {
   if (!previous && !next) return null
   return (
     <nav

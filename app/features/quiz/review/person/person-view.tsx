@@ -5,17 +5,17 @@ import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES, reviewWords } from '#content/pages/quiz-reviews.ts'
 import { QUIZ_MODES } from '#content/pages/quizzes.ts'
-import { Counts } from '../counts.tsx'
-import { stateOf } from '../review-rows.ts'
+import { AnswerCountList } from '../counts.tsx'
+import { getReviewState } from '../review-rows.ts'
 import type { AttemptSummary, PersonReview, ProgramReview } from '../schema.ts'
-import { whereInWords } from '../words.ts'
+import { progressInWords } from '../words.ts'
 
 type PersonViewProps = PersonReview & {
-  /** The way to one attempt, for whoever reads. */
+  /** Link to an attempt: managers and educators have different addresses. */
   renderAttemptLink: (attempt: AttemptSummary, name: string) => ReactNode
 }
 
-/** What is known of one person's quizzes. Her manager and she herself look at this very component. */
+/** Results and attempts of one person. Shared by the manager and the educator, so that both see the same. */
 export function PersonView({ person, attempts, renderAttemptLink }: PersonViewProps) {
   return (
     <div className="flex flex-col gap-10">
@@ -45,17 +45,17 @@ export function PersonView({ person, attempts, renderAttemptLink }: PersonViewPr
 }
 
 function ProgramCard({ program, review }: { program: Program; review: ProgramReview }) {
-  const where = whereInWords(review).join(', ')
+  const progress = progressInWords(review).join(', ')
   return (
     <section aria-labelledby={`programme-${program}`} className="card flex flex-col gap-2 p-5 sm:p-6">
       <h2 id={`programme-${program}`} className="text-xl">
         {QUIZ_PROGRAMS[program].title}
       </h2>
       <p>
-        <span className="font-medium">{REVIEW_STATES[stateOf(review)]}</span>
-        {where && <span className="text-ink-2">{` · ${where}`}</span>}
+        <span className="font-medium">{REVIEW_STATES[getReviewState(review)]}</span>
+        {progress && <span className="text-ink-2">{` · ${progress}`}</span>}
       </p>
-      <Counts {...review} />
+      <AnswerCountList {...review} />
       {review.lastActivityAt && (
         <p className="text-ink-2 text-sm">
           Dernière activité : <LongDate date={review.lastActivityAt} />
@@ -65,7 +65,7 @@ function ProgramCard({ program, review }: { program: Program; review: ProgramRev
   )
 }
 
-/** « Quiz Alex », « Quiz Alex, révision de mes erreurs ». */
+/** « Quiz Alex, 21 novembre 2026 », with the mode in brackets unless it is a regular quiz. */
 function attemptName({ type, mode, startedAt }: AttemptSummary): string {
   const kind = mode === 'REGULAR' ? '' : ` (${QUIZ_MODES[mode].toLocaleLowerCase('fr')})`
   return `${QUIZ_PROGRAMS[type].title}${kind}, ${longDate(startedAt)}`
@@ -88,7 +88,7 @@ function Attempt({ attempt, children }: { attempt: AttemptSummary; children: Rea
         )}
       </div>
       <div>
-        <Counts {...attempt} />
+        <AnswerCountList {...attempt} />
         <p className="text-ink-2 text-sm">
           {finishedAt ? (review ? `Revu le ${longDate(review.reviewedAt)}` : 'Pas encore revu') : 'En cours'}
         </p>

@@ -6,7 +6,7 @@ import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { myReviewQuery } from '../queries.ts'
 import { PersonView } from './person-view.tsx'
 
-/** « Ce que ma gestionnaire voit »: the very view, and the notes that are meant for her. */
+/** « Ce que ma gestionnaire voit »: the view of the manager, without the private notes. */
 export function SeenPage() {
   const { data } = useSuspenseQuery(myReviewQuery())
   return (

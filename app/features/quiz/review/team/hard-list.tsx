@@ -3,7 +3,7 @@ import { discussionWords, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { HardQuestions } from '../schema.ts'
 import { successInWords } from '../words.ts'
 
-/** What the team misses most, in words and without a name. */
+/** The questions that the team misses most, without names. */
 export function HardList({ hard: { questions, hidden } }: { hard: HardQuestions }) {
   return (
     <section aria-labelledby="questions-difficiles">

@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button/button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { useRemind } from '../queries.ts'
-import { type ReviewRow, stateOf } from '../review-rows.ts'
+import { getReviewState, type ReviewRow } from '../review-rows.ts'
 
-/** One card on her page of the quiz, at most one in seven days; nothing is sent by e-mail. */
+/** Shows a reminder on the educator's quiz page, at most one in seven days; no e-mail is sent. */
 export function RemindButton({ row: { userId, name, program, review } }: { row: ReviewRow }) {
   const reminding = useRemind()
   const { remindedAt } = review
   if (remindedAt) return <span className="text-ink-2">Rappelé le {longDate(remindedAt)}</span>
-  if (stateOf(review) === 'done') return null
+  if (getReviewState(review) === 'done') return null
   const send = () =>
     reminding.mutate(
       { userId, type: program },

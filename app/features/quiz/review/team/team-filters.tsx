@@ -19,7 +19,7 @@ const PERIOD_OPTIONS = PERIODS.map((days) => ({ value: String(days), label: REVI
 
 type TeamFiltersProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
 
-/** Who, which quiz, in which state, since when: applied as they are chosen, and written in the address. */
+/** Filters of the table; each change is applied at once and written to the address. */
 export function TeamFilters({ filters, onChange }: TeamFiltersProps) {
   const set = (change: Record<string, unknown>) => onChange(ReviewFilters.parse({ ...filters, ...change }))
   const [name, typeName] = useTypedFilter(filters.name ?? '', (text) => set({ name: text }))

@@ -21,15 +21,15 @@ import { TeamTable } from './team-table.tsx'
 
 type TeamPageProps = { filters: ReviewFilters; onFiltersChange: (filters: ReviewFilters) => Promise<unknown> }
 
-/** Where a manager sees what her team has answered, and what to talk about. */
-export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
-  const [filters, show] = useOptimistic(address)
+/** A manager's view of her team's quiz results and of the questions to discuss. */
+export function TeamPage({ filters: currentFilters, onFiltersChange }: TeamPageProps) {
+  const [filters, setOptimisticFilters] = useOptimistic(currentFilters)
   const change = (next: ReviewFilters) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticFilters(next)
       await onFiltersChange(next)
     })
-  // The figures that are shown stay until those of the other period are there.
+  // Deferred: the current results stay on screen while those of another period load.
   const since = useDeferredValue(filters.since)
   const { data: team } = useSuspenseQuery(teamReviewQuery(since))
   const { data: hard } = useSuspenseQuery(hardQuestionsQuery(since))
@@ -69,17 +69,17 @@ export function TeamPage({ filters: address, onFiltersChange }: TeamPageProps) {
   )
 }
 
-/** Three numbers, of people and quizzes: none of them is a grade. */
+/** Three counts of people and quizzes; deliberately no score. */
 function Figures({ team: { people } }: { team: TeamReview }) {
   const programs = people.flatMap((person) => Object.values(person.programs))
-  const begun = people.filter((person) => Object.values(person.programs).some(({ lastActivityAt }) => lastActivityAt))
+  const started = people.filter((person) => Object.values(person.programs).some(({ lastActivityAt }) => lastActivityAt))
   const open = programs.filter((program) => program.open).length
   const unread = programs.reduce((sum, program) => sum + program.unread, 0)
   return (
     <div className="flex flex-wrap gap-x-12 gap-y-4">
       <StatLine
-        value={`${begun.length} sur ${people.length}`}
-        label={isSingular(begun.length) ? 'personne a commencé' : 'personnes ont commencé'}
+        value={`${started.length} sur ${people.length}`}
+        label={isSingular(started.length) ? 'personne a commencé' : 'personnes ont commencé'}
       />
       <StatLine value={String(open)} label="quiz à reprendre" />
       <StatLine
@@ -94,7 +94,9 @@ type ResultsProps = { team: TeamReview; filters: ReviewFilters; onFiltersChange:
 
 function Results({ team, filters, onFiltersChange }: ResultsProps) {
   const rows = reviewRows(team, filters)
-  const isUnplayed = team.people.every(({ programs }) => Object.values(programs).every((one) => !one.lastActivityAt))
+  const hasNoActivity = team.people.every(({ programs }) =>
+    Object.values(programs).every((program) => !program.lastActivityAt),
+  )
   return (
     <section aria-labelledby="par-personne" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -104,7 +106,7 @@ function Results({ team, filters, onFiltersChange }: ResultsProps) {
         <ExportButton filters={filters} />
       </div>
       <TeamFilters filters={filters} onChange={onFiltersChange} />
-      {isUnplayed && !filters.since && (
+      {hasNoActivity && !filters.since && (
         <div className="card p-5">
           <p className="font-semibold">{reviewWords.noPlayTitle}</p>
           <p className="text-ink-2 text-sm">{reviewWords.noPlay}</p>

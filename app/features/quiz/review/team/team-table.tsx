@@ -5,9 +5,9 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { Counts } from '../counts.tsx'
-import { type ReviewRow, stateOf } from '../review-rows.ts'
-import { whereInWords } from '../words.ts'
+import { AnswerCountList } from '../counts.tsx'
+import { getReviewState, type ReviewRow } from '../review-rows.ts'
+import { progressInWords } from '../words.ts'
 import { RemindButton } from './remind-button.tsx'
 
 const COLUMNS: Column<ReviewRow>[] = [
@@ -35,10 +35,10 @@ const COLUMNS: Column<ReviewRow>[] = [
     className: 'min-w-40',
     cell: ({ review }) => (
       <>
-        <span className="font-medium">{REVIEW_STATES[stateOf(review)]}</span>
-        {whereInWords(review).map((where) => (
-          <span key={where} className="block text-ink-2">
-            {where}
+        <span className="font-medium">{REVIEW_STATES[getReviewState(review)]}</span>
+        {progressInWords(review).map((text) => (
+          <span key={text} className="block text-ink-2">
+            {text}
           </span>
         ))}
       </>
@@ -49,7 +49,7 @@ const COLUMNS: Column<ReviewRow>[] = [
     header: 'Réponses',
     className: 'min-w-44',
     cell: ({ review }) =>
-      stateOf(review) === 'none' ? <span className="text-ink-2">Aucune</span> : <Counts {...review} />,
+      getReviewState(review) === 'none' ? <span className="text-ink-2">Aucune</span> : <AnswerCountList {...review} />,
   },
   {
     key: 'unread',
@@ -77,7 +77,7 @@ const COLUMNS: Column<ReviewRow>[] = [
   },
 ]
 
-/** One line per person and quiz, by name: nobody is ranked. */
+/** One row per person and program, sorted by name so that nobody is ranked. */
 export function TeamTable({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <DataTable
