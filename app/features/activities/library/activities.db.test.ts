@@ -12,7 +12,7 @@ import { deleteActivity, getActivity, restoreActivity } from './server.ts'
 const firstPage = { page: 1, filters: NO_FILTERS }
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-/** Two daycares with one activity each and one starter that both see. */
+/** Two daycares with one activity each, and a starter that both see. */
 async function setting() {
   const { here, there } = await twoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
@@ -47,7 +47,7 @@ describe('the list', () => {
   test('comes in pages that hold every activity once, then an empty one', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
-    // Same instant for all: the id decides, so that no activity is on two pages.
+    // All created at the same instant: the id then decides the order, so that no activity is on two pages.
     const createdAt = new Date()
     for (let index = 0; index < PAGE_SIZE + 3; index++) await createActivity(db(), owner, { createdAt })
     const { total } = await countActivities(here.teacherScope, NO_FILTERS)
@@ -75,16 +75,16 @@ describe('the list', () => {
       materialIds: [material],
       themeIds: [theme],
     })
-    const ask = async (filters: Partial<typeof NO_FILTERS>) => {
+    const listIds = async (filters: Partial<typeof NO_FILTERS>) => {
       const all = { ...NO_FILTERS, ...filters }
       const rows = await getActivities(here.teacherScope, { page: 1, filters: all })
       expect((await countActivities(here.teacherScope, all)).total).toBe(rows.length)
       return idsOf(rows)
     }
-    expect(await ask({ themeIds: [theme, UNKNOWN] })).toEqual([bark.id, snow.id])
-    expect(await ask({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([snow.id])
-    expect(await ask({ materialIds: [material], developments: ['DEVELOPMENT_LANGUAGE'] })).toEqual([bark.id])
-    expect(await ask({ materialIds: [material], ageGroups: ['AGE_0_18_MONTHS'] })).toEqual([])
+    expect(await listIds({ themeIds: [theme, UNKNOWN] })).toEqual([bark.id, snow.id])
+    expect(await listIds({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([snow.id])
+    expect(await listIds({ materialIds: [material], developments: ['DEVELOPMENT_LANGUAGE'] })).toEqual([bark.id])
+    expect(await listIds({ materialIds: [material], ageGroups: ['AGE_0_18_MONTHS'] })).toEqual([])
   })
 
   test('names the author and costs one query, as does the count', async () => {
@@ -145,7 +145,7 @@ describe('a deletion', () => {
     })
   })
 
-  test('asked twice stays as the first time', async () => {
+  test('done twice stays as the first time', async () => {
     const { here, own } = await setting()
     await deleteActivity(here.teacherScope, own.id)
     const once = await db().activity.findUniqueOrThrow({ where: { id: own.id } })
@@ -172,7 +172,7 @@ describe('a deletion', () => {
     await restoreActivity(here.teacherScope, inTime.id)
   })
 
-  test('and its undoing cost five queries each, and are in the journal once', async () => {
+  test('and its undoing cost five queries each, and are in the audit log once', async () => {
     const { here, own } = await setting()
     expect((await countQueries(() => deleteActivity(here.teacherScope, own.id))).queries).toBe(5)
     await deleteActivity(here.managerScope, own.id)

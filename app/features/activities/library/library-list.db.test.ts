@@ -10,12 +10,12 @@ import { countActivities, getActivities } from './library-list.server.ts'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
 
-const all = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
+const filtersWith = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
 const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, authorId: teacher.id })
 
-/** Titles of the daycare's own activities that filters leave, without the starters. */
+/** Titles of the teacher's activities that the filters find, without the starters. Also checks the count of the same filters. */
 async function titles({ teacherScope, teacher }: Staffed, filters: Partial<ActivityFilters>): Promise<string[]> {
-  const input = { page: 1, filters: all({ authorIds: [teacher.id], ...filters }) }
+  const input = { page: 1, filters: filtersWith({ authorIds: [teacher.id], ...filters }) }
   const rows = await getActivities(teacherScope, input)
   expect((await countActivities(teacherScope, input.filters)).total).toBe(rows.length)
   return rows.map(({ title }) => title)
@@ -70,10 +70,10 @@ describe('a search', () => {
     const { here, there } = await setting()
     const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
     const authorIds = [here.teacher.id, there.teacher.id]
-    const ask = (text: string) => getActivities(admin, { page: 1, filters: all({ authorIds, text }) })
-    expect((await ask('écorces')).map(({ title }) => title)).toEqual(['Une écorce ailleurs', 'Les écorces du boisé'])
-    expect(await ask('herbier')).toEqual([])
-    expect(await countActivities(admin, all({ authorIds }))).toMatchObject({ total: 3, season: null })
+    const search = (text: string) => getActivities(admin, { page: 1, filters: filtersWith({ authorIds, text }) })
+    expect((await search('écorces')).map(({ title }) => title)).toEqual(['Une écorce ailleurs', 'Les écorces du boisé'])
+    expect(await search('herbier')).toEqual([])
+    expect(await countActivities(admin, filtersWith({ authorIds }))).toMatchObject({ total: 3, season: null })
   })
 })
 
@@ -106,10 +106,10 @@ describe('the filters', () => {
       await db().livedActivity.create({ data: { ...mark, activityId: lived.id, livedOn } })
     expect(await titles(here, { favourites: true })).toEqual(['Étoilée'])
     expect(await titles(here, { lived: true })).toEqual(['Vécue'])
-    const [card] = await getActivities(here.teacherScope, { page: 1, filters: all({ lived: true }) })
+    const [card] = await getActivities(here.teacherScope, { page: 1, filters: filtersWith({ lived: true }) })
     expect(card).toMatchObject({ isFavourite: false, livedOn: '2026-03-09' })
     // Not those of the manager.
-    expect(await getActivities(here.managerScope, { page: 1, filters: all({ favourites: true }) })).toEqual([])
+    expect(await getActivities(here.managerScope, { page: 1, filters: filtersWith({ favourites: true }) })).toEqual([])
   })
 })
 
@@ -125,7 +125,7 @@ describe('the counts', () => {
     await make(there, { place: 'YARD', ageGroups: ['AGE_2_YEARS_3_YEARS'] })
     const { total, options, without, authors, season } = await countActivities(
       here.teacherScope,
-      all({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
+      filtersWith({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
     )
     expect(total).toBe(2)
     expect(options.places).toEqual({ WOODS: 1, YARD: 1 })
@@ -144,7 +144,7 @@ describe('the counts', () => {
     await createActivity(db(), ownerOf(here), { themeIds: [theme], place: 'WOODS' })
     const { total, without } = await countActivities(
       here.teacherScope,
-      all({ themeIds: [theme], places: ['YARD'], text: 'feuilles' }),
+      filtersWith({ themeIds: [theme], places: ['YARD'], text: 'feuilles' }),
     )
     expect(total).toBe(0)
     expect(without).toMatchObject({ places: 1, text: 0 })
@@ -207,10 +207,10 @@ test('a private activity is for its author alone', async () => {
     scopeOf(superadmin, here.daycare),
     scopeOf(superadmin, null),
   ]
-  const filters = all({ text: 'a moi', authorIds: [here.teacher.id] })
+  const filters = filtersWith({ text: 'a moi', authorIds: [here.teacher.id] })
   for (const scope of others) {
     await expect(getActivity(scope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await getActivities(scope, { page: 1, filters: all({ authorIds: [here.teacher.id] }) })).toEqual([])
+    expect(await getActivities(scope, { page: 1, filters: filtersWith({ authorIds: [here.teacher.id] }) })).toEqual([])
     expect((await countActivities(scope, filters)).total).toBe(0)
   }
   expect(await titles(here, {})).toEqual(['À moi'])

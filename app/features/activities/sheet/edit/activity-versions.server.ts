@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, type StoredActivity, requireVersion } from '#app/features/activities/access.server.ts'
 import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { newId } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -79,7 +79,7 @@ const Section = z.nullable(z.enum(SHEET_SECTIONS))
 
 /** The last ten texts of a sheet, the latest first. For those who may bring them back. Two queries. */
 export async function getActivityVersions(scope: DaycareScope, activityId: string): Promise<ActivityVersionRow[]> {
-  const { daycareId } = await ownActivity(scope, activityId, 'edit')
+  const { daycareId } = await requireOwnActivity(scope, activityId, 'edit')
   const rows = await db().activityVersion.findMany({
     relationLoadStrategy: 'join',
     where: { daycareId, activityId },
@@ -110,8 +110,8 @@ export async function restoreActivityVersion(
   scope: DaycareScope,
   { activityId, version, number }: RestoreVersionInput,
 ): Promise<SavedSheet> {
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
   const { daycareId } = stored
   const row = await db().activityVersion.findUnique({
     where: { daycareId_activityId_number: { daycareId, activityId, number } },

@@ -3,7 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { DURATIONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, type StoredActivity, requireVersion } from '#app/features/activities/access.server.ts'
 import { alternativesFromBank } from '#app/features/activities/bank/change-section-bank.ts'
 import {
   asData,
@@ -53,8 +53,8 @@ export async function changeSection(
   if (change.wish === 'WORDS' && change.words === '') throw new AppError('INVALID_INPUT', editSentences.wordsMissing)
   const refusal = findRefusal({ themes: change.words ? [change.words] : [], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
   await perPerson.consume(scope.userId)
   const criteria = await criteriaOf(stored)
   const before: Before = { stored, known: checkStored(stored.sheet, stored) }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, type StoredActivity, requireVersion } from '#app/features/activities/access.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/generation-text.ts'
 import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -15,7 +15,7 @@ import { parseSection, type ReviewActivityInput, refusalOf, type UpdateActivityI
  * Writes one section of a sheet, through every safety rule; nothing is written when nothing has changed. Six queries,
  * of which two open and close the transaction.
  * @throws AppError CONFLICT when the sheet is not the one that was read; INVALID_INPUT for what is not of the section's
- *   shape, and for what cannot be made safe; as {@link ownActivity} besides.
+ *   shape, and for what cannot be made safe; as {@link requireOwnActivity} besides.
  */
 export async function updateActivity(
   scope: DaycareScope,
@@ -24,8 +24,8 @@ export async function updateActivity(
   const tidied = tidyValue(value)
   const refusal = refusalOf(section, tidied)
   if (refusal) throw new AppError('INVALID_INPUT', refusal)
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
   const draft: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
   const checked = checkStored(draft, stored)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
@@ -58,8 +58,8 @@ export async function reviewActivity(
   scope: DaycareScope,
   { activityId, version, isReviewed }: ReviewActivityInput,
 ): Promise<ReviewOutcome> {
-  const stored = await ownActivity(scope, activityId, 'review')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'review')
+  requireVersion(stored, version)
   const { id, daycareId } = stored
   if (isReviewed) {
     const { sheet, report, changes, remarks, dangers, columns } = checkStored(stored.sheet, stored)
