@@ -18,7 +18,7 @@ import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '..
 import { countActivitiesFn, deleteActivityFn, getActivitiesFn, getActivityFn, restoreActivityFn } from './functions.ts'
 import type { ActivityCard, ActivityCount, ActivityFilters } from './schema.ts'
 
-/** Query activityKeys of the activities, for what has to update or invalidate them. */
+/** Query keys of the activities, for what has to update or invalidate them. */
 export const activityKeys = {
   lists: ['activities', 'list'],
   counts: ['activities', 'count'],

@@ -26,8 +26,8 @@ async function setting() {
   const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
   const colleague = scopeOf(await createPerson(db(), 'TEACHER', here.daycare), here.daycare)
   const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
-  const isPrivate = () => db().activity.update({ where: { id: own.id }, data: { visibility: 'PRIVATE' } })
-  return { here, there, own, foreign, starter, colleague, admin, isPrivate }
+  const makePrivate = () => db().activity.update({ where: { id: own.id }, data: { visibility: 'PRIVATE' } })
+  return { here, there, own, foreign, starter, colleague, admin, makePrivate }
 }
 
 describe('a star', () => {
@@ -63,11 +63,11 @@ describe('who reads an activity', () => {
   })
 
   test('a private one does not exist for anybody else, whatever they ask', async () => {
-    const { here, there, own, colleague, admin, isPrivate } = await setting()
-    await isPrivate()
+    const { here, there, own, colleague, admin, makePrivate } = await setting()
+    await makePrivate()
     for (const scope of [colleague, here.managerScope, there.teacherScope, there.managerScope]) {
       const id = own.id
-      const asked = [
+      const calls = [
         () => getActivityMarks(scope, id),
         () => setFavourite(scope, { activityId: id, isFavourite: true }),
         () => setVisibility(scope, { activityId: id, visibility: 'TEAM' }),
@@ -76,7 +76,7 @@ describe('who reads an activity', () => {
         () => deleteActivity(scope, id),
         () => restoreActivity(scope, id),
       ]
-      for (const ask of asked) await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     await expect(getActivityMarks(admin, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await db().activity.findUniqueOrThrow({ where: { id: own.id } })).toMatchObject({ deletedAt: null })
@@ -119,10 +119,10 @@ describe('« Adapter »', () => {
   })
 
   test('names its original only to who may read it', async () => {
-    const { here, own, colleague, isPrivate } = await setting()
+    const { here, own, colleague, makePrivate } = await setting()
     const id = crypto.randomUUID()
     await adaptActivity(colleague, { activityId: own.id, id })
-    await isPrivate()
+    await makePrivate()
     expect(await getActivityMarks(colleague, id)).toMatchObject({ adaptedFrom: null })
     await setVisibility(colleague, { activityId: id, visibility: 'TEAM' })
     expect(await getActivityMarks(here.teacherScope, id)).toMatchObject({ adaptedFrom: { id: own.id } })
@@ -186,17 +186,17 @@ describe('a lived day', () => {
 })
 
 describe('the trash', () => {
-  test('shows what each may put back, by whom it was deleted, for 30 days, in one query', async () => {
+  test('shows what each may restore, by whom it was deleted, for 30 days, in one query', async () => {
     const { here, there, own, foreign, colleague, admin } = await setting()
     await deleteActivity(here.managerScope, own.id)
     await deleteActivity(there.teacherScope, foreign.id)
     const old = { daycareId: here.daycare.id, authorId: here.teacher.id }
     await createActivity(db(), old, { deletedAt: subDays(new Date(), 31) })
-    const hers = await createActivity(db(), old, { visibility: 'PRIVATE' })
-    await deleteActivity(here.teacherScope, hers.id)
+    const ownPrivate = await createActivity(db(), old, { visibility: 'PRIVATE' })
+    await deleteActivity(here.teacherScope, ownPrivate.id)
     const { result, queries } = await countQueries(() => getTrash(here.teacherScope))
     expect(queries).toBe(1)
-    expect(result.map(({ id }) => id)).toEqual([hers.id, own.id])
+    expect(result.map(({ id }) => id)).toEqual([ownPrivate.id, own.id])
     expect(result[1]).toMatchObject({
       title: own.title,
       authorName: `${here.teacher.firstName} ${here.teacher.lastName}`,
@@ -213,12 +213,12 @@ describe('the trash', () => {
 test('nothing of another daycare can be marked', async () => {
   const { here, foreign } = await setting()
   const activityId = foreign.id
-  const asked = [
+  const calls = [
     () => getActivityMarks(here.managerScope, activityId),
     () => setFavourite(here.managerScope, { activityId, isFavourite: true }),
     () => setVisibility(here.managerScope, { activityId, visibility: 'TEAM' }),
     () => markLived(here.managerScope, { activityId, livedOn: TODAY, outcome: null, note: '' }),
   ]
-  for (const ask of asked) await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await db().favouriteActivity.count({ where: { activityId } })).toBe(0)
 })

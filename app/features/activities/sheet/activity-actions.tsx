@@ -15,7 +15,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
-import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../marks/queries.ts'
+import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
 const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dialog.tsx'), 'ReportSectionDialog', {
@@ -30,7 +30,7 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
   const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
   const [open, setOpen] = useState<'week' | 'lived' | 'report'>()
   const favourite = useFavourite(activity.id)
-  const adapt = useAdapt(activity.id)
+  const adapt = useAdaptActivity(activity.id)
   const navigate = useNavigate()
   if (!marks.canAdapt) return null
   const copy = async () => {
@@ -74,7 +74,7 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
 type ShareProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
 
 function Share({ activityId, visibility }: ShareProps) {
-  const share = useShare(activityId)
+  const share = useSetVisibility(activityId)
   // What was chosen shows in the event itself, or React would put the former choice back in between.
   const [chosen, choose] = useOptimistic(visibility)
   const save = (value: ShareProps['visibility']) =>

@@ -2,7 +2,7 @@ import { daycareFn } from '#app/server/fn.ts'
 import { CopyWeekInput, PlanInput, WeekInput } from './schema.ts'
 import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
 
-/** « Ma semaine », with the material of each activity. */
+/** « Ma semaine », with the materials of each activity. */
 export const getWeekFn = daycareFn({ method: 'GET' })
   .validator(WeekInput)
   .handler(({ data, context }) => getWeek(context.scope, data))

@@ -20,11 +20,11 @@ async function setting() {
 }
 
 describe('« Ma semaine »', () => {
-  test('holds what was put in it, with its material, for her and this daycare alone', async () => {
+  test('holds what was planned, with its materials, for her and this daycare alone', async () => {
     const { here, there, own, starter } = await setting()
-    const put = await countQueries(() => planActivity(here.teacherScope, { ...morning, activityId: own.id }))
-    expect(put.queries).toBe(6)
-    // Twice is once.
+    const plan = await countQueries(() => planActivity(here.teacherScope, { ...morning, activityId: own.id }))
+    expect(plan.queries).toBe(6)
+    // A second time changes nothing.
     await planActivity(here.teacherScope, { ...morning, activityId: own.id })
     await planActivity(here.teacherScope, { day: '2026-11-27', slot: 'OUTDOORS', activityId: starter.id })
     const { result, queries } = await countQueries(() => getWeek(here.teacherScope, { monday }))
@@ -54,7 +54,7 @@ describe('« Ma semaine »', () => {
     expect(await getWeek(here.managerScope, { monday })).toEqual([])
   })
 
-  test('has four activities at most at one moment', async () => {
+  test('has four activities at most in one part of a day', async () => {
     const { here, owner } = await setting()
     const ids = []
     for (let index = 0; index <= SLOT_MAX; index++) ids.push((await createActivity(db(), owner)).id)
