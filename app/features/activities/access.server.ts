@@ -106,7 +106,11 @@ type Action = 'edit' | 'review'
  * @throws AppError NOT_FOUND for a foreign or deleted row; FORBIDDEN for a starter, and when a teacher edits the activity of
  *   somebody else.
  */
-export async function requireOwnActivity(scope: DaycareScope, activityId: string, action: Action): Promise<StoredActivity> {
+export async function requireOwnActivity(
+  scope: DaycareScope,
+  activityId: string,
+  action: Action,
+): Promise<StoredActivity> {
   const daycareId = ownDaycareId(scope)
   const row = await db().activity.findFirst({
     where: { id: activityId, ...readable(scope) },

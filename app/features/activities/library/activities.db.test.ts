@@ -82,7 +82,9 @@ describe('the list', () => {
       return idsOf(rows)
     }
     expect(await listIds({ themeIds: [theme, UNKNOWN] })).toEqual([bark.id, snow.id])
-    expect(await listIds({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([snow.id])
+    expect(await listIds({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([
+      snow.id,
+    ])
     expect(await listIds({ materialIds: [material], developments: ['DEVELOPMENT_LANGUAGE'] })).toEqual([bark.id])
     expect(await listIds({ materialIds: [material], ageGroups: ['AGE_0_18_MONTHS'] })).toEqual([])
   })

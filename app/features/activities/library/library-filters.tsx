@@ -70,7 +70,11 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
       setOptimisticFilters(next)
       await props.onChange(next, replace)
     })
-  const [searchText, setSearchText] = useTypedFilter(filters.text, (text) => onChange({ ...filters, text }, true), cleanSearch)
+  const [searchText, setSearchText] = useTypedFilter(
+    filters.text,
+    (text) => onChange({ ...filters, text }, true),
+    cleanSearch,
+  )
   const [isExpanded, setIsExpanded] = useState(false)
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
@@ -149,8 +153,7 @@ type ListFilterProps = {
 
 function ListFilter({ facet, options, isClosedList, filters, counts, onChange }: ListFilterProps) {
   const values = filters[facet].map(String)
-  const isOffered = ({ value }: Option) =>
-    isClosedList || !counts || (counts[value] ?? 0) > 0 || values.includes(value)
+  const isOffered = ({ value }: Option) => isClosedList || !counts || (counts[value] ?? 0) > 0 || values.includes(value)
   const setValues = (next: string[]) =>
     onChange({ ...filters, [facet]: facet === 'durations' ? next.map(Number) : next })
   return (

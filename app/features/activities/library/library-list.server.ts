@@ -105,7 +105,9 @@ function rankOf({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.
   if (!daycareId) return sql`0`
   const words = searchWords(text)
   const outOfSeason = sql`CASE WHEN "seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons") THEN 0 ELSE 1 END`
-  return words.length > 0 ? sql`${outOfSeason} + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END` : outOfSeason
+  return words.length > 0
+    ? sql`${outOfSeason} + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END`
+    : outOfSeason
 }
 
 /** One page of the list, of PAGE_SIZE cards: activities of the season first, then the newest first. One query. */
@@ -225,7 +227,9 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   // A row that fails two filters is in no count: it is left out before the long text is read.
   const failures = columnFacets.map((name) => sql`CASE WHEN ${PASSES_COLUMNS[name]} THEN 0 ELSE 1 END`)
   const failsAtMostOne = failures.length > 1 ? sql`${join(failures, ' + ')} <= 1` : sql`TRUE`
-  const text = active.includes('text') ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES_COLUMNS.text}` : Prisma.empty
+  const text = active.includes('text')
+    ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES_COLUMNS.text}`
+    : Prisma.empty
   const rows = await db().$queryRaw<CountRow[]>`
     WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
     "base" AS MATERIALIZED (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne}),

@@ -127,10 +127,6 @@ export async function restoreActivity(scope: DaycareScope, activityId: string): 
   return { id: activityId }
 }
 
-function auditLogEntry(
-  action: 'activity.deleted' | 'activity.restored',
-  { userId }: DaycareScope,
-  own: OwnActivity,
-) {
+function auditLogEntry(action: 'activity.deleted' | 'activity.restored', { userId }: DaycareScope, own: OwnActivity) {
   return { action, actorId: userId, targetId: own.id, daycareId: own.daycareId } as const
 }

@@ -100,7 +100,9 @@ function Report({ report }: { report: SectionReportRow }) {
       )}
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">{words.asked}</dt>
-        <dd className="text-ink-2 [overflow-wrap:anywhere]">{criteria.length > 0 ? criteria.join(' · ') : words.notKept}</dd>
+        <dd className="text-ink-2 [overflow-wrap:anywhere]">
+          {criteria.length > 0 ? criteria.join(' · ') : words.notKept}
+        </dd>
         <dt className="font-semibold">{words.madeBy}</dt>
         <dd className="text-ink-2">{madeBy}</dd>
       </dl>

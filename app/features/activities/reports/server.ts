@@ -19,9 +19,9 @@ import {
   REPORTS_PER_PAGE,
   type ReportSectionInput,
   SECTION_REPORT_REASONS,
+  type SectionReportList,
   type SectionReportRow,
   type SectionReportsInput,
-  type SectionReportList,
 } from './schema.ts'
 
 /**

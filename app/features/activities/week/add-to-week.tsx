@@ -9,7 +9,7 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS, weekWords } from '#content/pages/week.ts'
 import { usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
-import { addDaysTo, calendarDay, DAY_SLOTS, type DaySlot, weekdaysFrom, mondayOf } from './week-days.ts'
+import { addDaysTo, calendarDay, DAY_SLOTS, type DaySlot, mondayOf, weekdaysFrom } from './week-days.ts'
 
 type AddToWeekProps = { activity: { id: string; title: string }; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDaysTo, calendarDay, weekdaysFrom, isoWeekday, mondayOf } from './week-days.ts'
+import { addDaysTo, calendarDay, isoWeekday, mondayOf, weekdaysFrom } from './week-days.ts'
 
 it('finds the Monday of a week, and on the weekend the next one', () => {
   expect(isoWeekday('2026-11-22')).toBe(7)

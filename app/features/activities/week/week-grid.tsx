@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
 import type { PlannedActivity } from './schema.ts'
-import { DAY_SLOTS, type DaySlot, weekdaysFrom, SLOT_MAX } from './week-days.ts'
+import { DAY_SLOTS, type DaySlot, SLOT_MAX, weekdaysFrom } from './week-days.ts'
 
 type WeekGridProps = {
   monday: string

@@ -38,7 +38,10 @@ function addQuantity(quantities: Quantities, text: string): void {
   const existing = quantities.get(key)
   if (!existing) quantities.set(key, { unit: amount === null ? written : unit, amount })
   else if (existing.amount !== null && amount !== null)
-    quantities.set(key, { unit: unit.length > existing.unit.length ? unit : existing.unit, amount: existing.amount + amount })
+    quantities.set(key, {
+      unit: unit.length > existing.unit.length ? unit : existing.unit,
+      amount: existing.amount + amount,
+    })
 }
 
 function formatQuantities(quantities: Quantities): string {
