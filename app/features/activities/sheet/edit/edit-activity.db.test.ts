@@ -301,7 +301,7 @@ describe('a proposal for one section', () => {
         llm: null,
       },
     )
-    const input = { ...edit(activity.id, 1, section, after), reason: 'CHANGE' as const }
+    const input = { ...editInput(activity.id, 1, section, after), reason: 'CHANGE' as const }
     const saved = await updateActivity(here.teacherScope, input)
     expect(saved.sheet.roleEducatrice).toEqual(after)
     expectOthersSame((await rowOf(activity.id)).sheet, before.sheet, 'roleEducatrice')
