@@ -13,7 +13,7 @@ const firstPage = { page: 1, filters: NO_FILTERS }
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
 /** Two daycares with one activity each, and a starter that both see. */
-async function setting() {
+async function setUp() {
   const { here, there } = await twoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
@@ -31,20 +31,20 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('the list', () => {
   test('holds the daycare’s own activities and the starters, nothing of another daycare', async () => {
-    const { here, own, foreign, starter } = await setting()
+    const { here, own, foreign, starter } = await setUp()
     const ids = idsOf(await getActivities(here.teacherScope, firstPage))
     expect(ids[0]).toBe(own.id)
     expect(ids).toContain(starter.id)
     expect(ids).not.toContain(foreign.id)
   })
 
-  test('shows a superadmin without a daycare everything', async () => {
-    const { own, foreign, admin } = await setting()
+  test('shows a superadmin without a daycare the activities of all daycares', async () => {
+    const { own, foreign, admin } = await setUp()
     const ids = idsOf(await getActivities(admin, firstPage))
     expect(ids).toEqual(expect.arrayContaining([own.id, foreign.id]))
   })
 
-  test('comes in pages that hold every activity once, then an empty one', async () => {
+  test('has pages that hold every activity once, then an empty one', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     // All created at the same instant: the id then decides the order, so that no activity is on two pages.
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(total)
   })
 
-  test('is filtered by age, domain, theme and material, any value of a list, all lists', async () => {
+  test('is filtered by age, domain, theme and material: any value of a list, all lists', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const theme = crypto.randomUUID()
@@ -90,7 +90,7 @@ describe('the list', () => {
   })
 
   test('names the author and costs one query, as does the count', async () => {
-    const { here, own } = await setting()
+    const { here, own } = await setUp()
     const { result, queries } = await countQueries(() => getActivities(here.teacherScope, firstPage))
     expect(queries).toBe(1)
     expect(result.find(({ id }) => id === own.id)).toMatchObject({
@@ -116,7 +116,7 @@ describe('one sheet', () => {
   })
 
   test('may be deleted by its author and the manager, not by a colleague; a starter by nobody', async () => {
-    const { here, own, starter, colleague, admin } = await setting()
+    const { here, own, starter, colleague, admin } = await setUp()
     expect(await getActivity(here.teacherScope, own.id)).toMatchObject({ canDelete: true })
     expect(await getActivity(here.managerScope, own.id)).toMatchObject({ canDelete: true })
     expect(await getActivity(colleague, own.id)).toMatchObject({ canDelete: false })
@@ -125,7 +125,7 @@ describe('one sheet', () => {
   })
 
   test('is not found in another daycare', async () => {
-    const { here, foreign } = await setting()
+    const { here, foreign } = await setUp()
     for (const operation of [getActivity, deleteActivity, restoreActivity])
       for (const id of [foreign.id, UNKNOWN])
         await expect(operation(here.managerScope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -134,8 +134,8 @@ describe('one sheet', () => {
 })
 
 describe('a deletion', () => {
-  test('takes the activity out of the list and the sheet, and can be taken back', async () => {
-    const { here, own } = await setting()
+  test('removes the activity from the list and hides its sheet, and can be undone', async () => {
+    const { here, own } = await setUp()
     await deleteActivity(here.teacherScope, own.id)
     expect(idsOf(await getActivities(here.teacherScope, firstPage))).not.toContain(own.id)
     await expect(getActivity(here.teacherScope, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -148,7 +148,7 @@ describe('a deletion', () => {
   })
 
   test('done twice stays as the first time', async () => {
-    const { here, own } = await setting()
+    const { here, own } = await setUp()
     await deleteActivity(here.teacherScope, own.id)
     const once = await db().activity.findUniqueOrThrow({ where: { id: own.id } })
     await deleteActivity(here.managerScope, own.id)
@@ -157,7 +157,7 @@ describe('a deletion', () => {
   })
 
   test('is refused to a colleague, for a starter, and without a daycare', async () => {
-    const { here, own, starter, colleague, admin } = await setting()
+    const { here, own, starter, colleague, admin } = await setUp()
     await expect(deleteActivity(colleague, own.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(deleteActivity(here.managerScope, starter.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(deleteActivity(admin, own.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -165,7 +165,7 @@ describe('a deletion', () => {
     await expect(restoreActivity(colleague, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('cannot be taken back after 30 days', async () => {
+  test('cannot be undone after 30 days', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const late = await createActivity(db(), owner, { deletedAt: subDays(new Date(), 31) })
@@ -175,7 +175,7 @@ describe('a deletion', () => {
   })
 
   test('and its undoing cost five queries each, and are in the audit log once', async () => {
-    const { here, own } = await setting()
+    const { here, own } = await setUp()
     expect((await countQueries(() => deleteActivity(here.teacherScope, own.id))).queries).toBe(5)
     await deleteActivity(here.managerScope, own.id)
     expect((await countQueries(() => restoreActivity(here.managerScope, own.id))).queries).toBe(5)

@@ -13,6 +13,7 @@ export const countActivitiesFn = daycareFn({ method: 'GET' })
   .validator(CountActivitiesInput)
   .handler(({ data, context }) => countActivities(context.scope, data.filters))
 
+/** One activity with its whole sheet. */
 export const getActivityFn = daycareFn({ method: 'GET' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => getActivity(context.scope, data.activityId))
@@ -22,6 +23,7 @@ export const deleteActivityFn = daycareFn({ method: 'POST' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => deleteActivity(context.scope, data.activityId))
 
+/** Restores a deleted activity. */
 export const restoreActivityFn = daycareFn({ method: 'POST' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => restoreActivity(context.scope, data.activityId))

@@ -22,7 +22,7 @@ async function titles({ teacherScope, teacher }: Staffed, filters: Partial<Activ
 }
 
 describe('a search', () => {
-  async function setting() {
+  async function setUp() {
     const { here, there } = await twoDaycares(db())
     await createActivity(db(), ownerOf(here), { title: 'Les écorces du boisé' })
     await createActivity(db(), ownerOf(here), { title: 'La course', summary: 'Courir jusqu’à l’ŒUF géant.' })
@@ -33,13 +33,13 @@ describe('a search', () => {
   test.each(['ecorce', 'ÉCORCE', 'écorces', 'boise ecor', 'Écorces'])(
     'of « %s » needs no accent, case or ending',
     async (text) => {
-      const { here } = await setting()
+      const { here } = await setUp()
       expect(await titles(here, { text })).toEqual(['Les écorces du boisé'])
     },
   )
 
-  test('reads the title, the summary and the whole sheet, word by word from their beginning', async () => {
-    const { here } = await setting()
+  test('matches prefixes of words in the title, the summary and the whole sheet', async () => {
+    const { here } = await setUp()
     expect(await titles(here, { text: 'oeufs geants' })).toEqual(['La course'])
     // « herbier » is in the sheet only.
     expect(await titles(here, { text: 'herbier' })).toHaveLength(2)
@@ -47,27 +47,27 @@ describe('a search', () => {
     expect(await titles(here, { text: 'herbier ecorce' })).toEqual(['Les écorces du boisé'])
   })
 
-  test('follows the words when they change, and knows no code of the closed lists', async () => {
-    const { here } = await setting()
+  test('follows the text when it changes, and finds no code of the closed lists', async () => {
+    const { here } = await setUp()
     const { id } = await createActivity(db(), ownerOf(here), { title: 'La lune' })
     await db().activity.update({ where: { id }, data: { sheet: { ...aSheet(), vocabulaire: ['Étoile filante'] } } })
     expect(await titles(here, { text: 'etoiles' })).toEqual(['La lune'])
     for (const text of ['palier2', 'principal', 'amorce']) expect(await titles(here, { text })).toEqual([])
   })
 
-  test('puts what has the words in its title first', async () => {
-    const { here } = await setting()
+  test('puts the activities with the words in their title first', async () => {
+    const { here } = await setUp()
     await createActivity(db(), ownerOf(here), { title: 'Le dé', summary: 'Un jeu avec une écorce.' })
     expect(await titles(here, { text: 'écorce' })).toEqual(['Les écorces du boisé', 'Le dé'])
   })
 
-  test('of signs is no search, whatever they are to the database', async () => {
-    const { here } = await setting()
+  test('of punctuation alone is no search, even when the database has a meaning for it', async () => {
+    const { here } = await setUp()
     for (const text of ['%', '_', "'; --", '\\']) expect(await titles(here, { text })).toHaveLength(2)
   })
 
-  test('over all daycares reads the titles', async () => {
-    const { here, there } = await setting()
+  test('over all daycares reads the titles only', async () => {
+    const { here, there } = await setUp()
     const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
     const authorIds = [here.teacher.id, there.teacher.id]
     const search = (text: string) => getActivities(admin, { page: 1, filters: filtersWith({ authorIds, text }) })
@@ -78,7 +78,7 @@ describe('a search', () => {
 })
 
 describe('the filters', () => {
-  test('by place, season, duration, source and author each keep what they name', async () => {
+  test('by place, season, duration, source and author each find what they name', async () => {
     const { here } = await twoDaycares(db())
     const owner = ownerOf(here)
     await createActivity(db(), owner, { title: 'A', place: 'WOODS', seasons: ['WINTER'], durationMinutes: 10 })
@@ -96,7 +96,7 @@ describe('the filters', () => {
     expect(await sorted({ places: ['YARD'], durations: [60, 10], seasons: ['SUMMER'] })).toBe('C')
   })
 
-  test('of stars and lived days are those of the person', async () => {
+  test('by star and lived day follow the marks of the person', async () => {
     const { here } = await twoDaycares(db())
     const starred = await createActivity(db(), ownerOf(here), { title: 'Étoilée' })
     const lived = await createActivity(db(), ownerOf(here), { title: 'Vécue' })
@@ -108,13 +108,13 @@ describe('the filters', () => {
     expect(await titles(here, { lived: true })).toEqual(['Vécue'])
     const [card] = await getActivities(here.teacherScope, { page: 1, filters: filtersWith({ lived: true }) })
     expect(card).toMatchObject({ isFavourite: false, livedOn: '2026-03-09' })
-    // Not those of the manager.
+    // The marks of the teacher are not those of the manager.
     expect(await getActivities(here.managerScope, { page: 1, filters: filtersWith({ favourites: true }) })).toEqual([])
   })
 })
 
 describe('the counts', () => {
-  test('say what each value brings with all other filters in force, and what each filter takes away', async () => {
+  test('tell what each value would find with all other filters applied, and what there is without each filter', async () => {
     const { here, there } = await twoDaycares(db())
     const theme = crypto.randomUUID()
     const make = (staffed: Staffed, more: Parameters<typeof createActivity>[2]) =>
@@ -150,7 +150,7 @@ describe('the counts', () => {
     expect(without).toMatchObject({ places: 1, text: 0 })
   })
 
-  test('cost one query with every filter in force, as does a page of the list', async () => {
+  test('cost one query with every filter active, as does a page of the list', async () => {
     const { here } = await twoDaycares(db())
     const filters: ActivityFilters = {
       text: 'feuille parc',
@@ -181,7 +181,7 @@ describe('the counts', () => {
   })
 })
 
-test('what is of the season comes before the rest, the newest first within each', async () => {
+test('activities of the season come before the others, the newest first within each', async () => {
   const { here } = await twoDaycares(db())
   const current = seasonOf(new Date())
   const other = SEASONS.filter((season) => season !== current).slice(0, 1)

@@ -42,6 +42,7 @@ export const activitiesQuery = (filters: ActivityFilters) =>
     refetchOnWindowFocus: false,
   })
 
+/** How many activities the filters find, and how many each further choice would. */
 export const activityCountQuery = (filters: ActivityFilters) =>
   queryOptions({
     queryKey: [...activityKeys.counts, filters],
@@ -49,6 +50,7 @@ export const activityCountQuery = (filters: ActivityFilters) =>
     refetchOnWindowFocus: false,
   })
 
+/** One activity with its whole sheet. */
 export const activityQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...activityKeys.details, activityId],
@@ -150,6 +152,7 @@ export function useForgetActivity() {
   return (activityId: string) => queryClient.removeQueries({ queryKey: [...activityKeys.details, activityId] })
 }
 
+/** Restores a deleted activity; the lists are refetched whatever the outcome. */
 export function useRestoreActivity() {
   const queryClient = useQueryClient()
   return useMutation({

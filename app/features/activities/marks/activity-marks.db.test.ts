@@ -19,7 +19,7 @@ import {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const TODAY = dayOf(new Date())
 
-async function setting() {
+async function setUp() {
   const { here, there } = await twoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
@@ -31,8 +31,8 @@ async function setting() {
 }
 
 describe('a star', () => {
-  test('is put and taken away by each person for herself, as often as asked, in two queries', async () => {
-    const { here, own, starter, colleague } = await setting()
+  test('is added and removed by each person for herself, any number of times, in two queries', async () => {
+    const { here, own, starter, colleague } = await setUp()
     for (const { id } of [own, starter]) {
       const put = await countQueries(() => setFavourite(here.teacherScope, { activityId: id, isFavourite: true }))
       expect(put.queries).toBe(2)
@@ -46,9 +46,9 @@ describe('a star', () => {
   })
 })
 
-describe('who reads an activity', () => {
+describe('who may read an activity', () => {
   test('is chosen by its author alone', async () => {
-    const { here, own, colleague, starter } = await setting()
+    const { here, own, colleague, starter } = await setUp()
     const PRIVATE = { activityId: own.id, visibility: 'PRIVATE' as const }
     for (const scope of [colleague, here.managerScope])
       await expect(setVisibility(scope, PRIVATE)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -62,8 +62,8 @@ describe('who reads an activity', () => {
     expect(await getActivityMarks(here.managerScope, own.id)).toMatchObject({ visibility: 'TEAM', canShare: false })
   })
 
-  test('a private one does not exist for anybody else, whatever they ask', async () => {
-    const { here, there, own, colleague, admin, makePrivate } = await setting()
+  test('a private one is not found by anybody else, whatever the operation', async () => {
+    const { here, there, own, colleague, admin, makePrivate } = await setUp()
     await makePrivate()
     for (const scope of [colleague, here.managerScope, there.teacherScope, there.managerScope]) {
       const id = own.id
@@ -84,8 +84,8 @@ describe('who reads an activity', () => {
 })
 
 describe('« Adapter »', () => {
-  test('makes a private copy of a starter or of a colleague’s, once per id, and leaves the original', async () => {
-    const { here, own, starter, colleague } = await setting()
+  test('makes a private copy of a starter or of a colleague’s activity, once per id, and leaves the original as it is', async () => {
+    const { here, own, starter, colleague } = await setUp()
     for (const original of [starter, own]) {
       const id = crypto.randomUUID()
       const input = { activityId: original.id, id }
@@ -104,7 +104,7 @@ describe('« Adapter »', () => {
   })
 
   test('does not take the id of something else, nor what is of another daycare', async () => {
-    const { here, own, foreign, starter, admin } = await setting()
+    const { here, own, foreign, starter, admin } = await setUp()
     await expect(adaptActivity(here.teacherScope, { activityId: starter.id, id: own.id })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
@@ -118,8 +118,8 @@ describe('« Adapter »', () => {
     await expect(adaptActivity(admin, { activityId: starter.id, id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('names its original only to who may read it', async () => {
-    const { here, own, colleague, makePrivate } = await setting()
+  test('names its original only to those who may read it', async () => {
+    const { here, own, colleague, makePrivate } = await setUp()
     const id = crypto.randomUUID()
     await adaptActivity(colleague, { activityId: own.id, id })
     await makePrivate()
@@ -130,8 +130,8 @@ describe('« Adapter »', () => {
 })
 
 describe('a lived day', () => {
-  test('keeps one line per day, hers alone, and can be taken back', async () => {
-    const { here, own } = await setting()
+  test('has one note per day, private to the person, and can be removed', async () => {
+    const { here, own } = await setUp()
     const lived = { activityId: own.id, livedOn: TODAY, outcome: 'AGAIN' as const, note: 'Les flaques ont tout pris.' }
     expect((await countQueries(() => markLived(here.teacherScope, lived))).queries).toBe(2)
     await markLived(here.teacherScope, { ...lived, outcome: null, note: 'Plus court.' })
@@ -150,8 +150,8 @@ describe('a lived day', () => {
     expect((await getActivityMarks(here.teacherScope, own.id)).lived).toHaveLength(1)
   })
 
-  test('is neither to come nor more than a year ago', async () => {
-    const { here, own } = await setting()
+  test('is neither in the future nor more than a year ago', async () => {
+    const { here, own } = await setUp()
     for (const date of [addDays(new Date(), 3), subDays(new Date(), 400)])
       await expect(
         markLived(here.teacherScope, { activityId: own.id, livedOn: dayOf(date), outcome: null, note: '' }),
@@ -159,7 +159,7 @@ describe('a lived day', () => {
   })
 
   test('counts in the balance of the four weeks by domain, for her and this daycare alone', async () => {
-    const { here, there, own } = await setting()
+    const { here, there, own } = await setUp()
     const two = await createActivity(
       db(),
       { daycareId: here.daycare.id },
@@ -187,7 +187,7 @@ describe('a lived day', () => {
 
 describe('the trash', () => {
   test('shows what each may restore, by whom it was deleted, for 30 days, in one query', async () => {
-    const { here, there, own, foreign, colleague, admin } = await setting()
+    const { here, there, own, foreign, colleague, admin } = await setUp()
     await deleteActivity(here.managerScope, own.id)
     await deleteActivity(there.teacherScope, foreign.id)
     const old = { daycareId: here.daycare.id, authorId: here.teacher.id }
@@ -211,7 +211,7 @@ describe('the trash', () => {
 })
 
 test('nothing of another daycare can be marked', async () => {
-  const { here, foreign } = await setting()
+  const { here, foreign } = await setUp()
   const activityId = foreign.id
   const calls = [
     () => getActivityMarks(here.managerScope, activityId),

@@ -17,6 +17,7 @@ export const getActivityMarksFn = daycareFn({ method: 'GET' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => getActivityMarks(context.scope, data.activityId))
 
+/** Stars an activity, or removes the star. */
 export const setFavouriteFn = daycareFn({ method: 'POST' })
   .validator(FavouriteInput)
   .handler(({ data, context }) => setFavourite(context.scope, data))
@@ -31,10 +32,12 @@ export const adaptActivityFn = daycareFn({ method: 'POST' })
   .validator(AdaptInput)
   .handler(({ data, context }) => adaptActivity(context.scope, data))
 
+/** Marks an activity as lived on a day. */
 export const markLivedFn = verifiedDaycareFn({ method: 'POST' })
   .validator(MarkLivedInput)
   .handler(({ data, context }) => markLived(context.scope, data))
 
+/** Removes a lived day. */
 export const unmarkLivedFn = verifiedDaycareFn({ method: 'POST' })
   .validator(LivedDayInput)
   .handler(({ data, context }) => unmarkLived(context.scope, data))

@@ -37,6 +37,7 @@ export const livedBalanceQuery = (since: string) =>
     queryFn: ({ signal }) => getLivedBalanceFn({ data: { since }, signal }),
   })
 
+/** The deleted activities that the person may still restore. */
 export const trashQuery = () =>
   queryOptions({ queryKey: activityKeys.trash, queryFn: ({ signal }) => getTrashFn({ signal }) })
 
@@ -83,16 +84,19 @@ function useMarksMutation<Input, Output>(activityId: string, mutationFn: (input:
   })
 }
 
+/** Sets who may read an activity. */
 export function useSetVisibility(activityId: string) {
   return useMarksMutation(activityId, (visibility: Visibility) => setVisibilityFn({ data: { activityId, visibility } }))
 }
 
+/** Marks an activity as lived on a day; the same day again replaces the note. */
 export function useMarkLived(activityId: string) {
   return useMarksMutation(activityId, (day: Omit<MarkLivedInput, 'activityId'>) =>
     markLivedFn({ data: { activityId, ...day } }),
   )
 }
 
+/** Removes a lived day. */
 export function useUnmarkLived(activityId: string) {
   return useMarksMutation(activityId, (day: Omit<LivedDayInput, 'activityId'>) =>
     unmarkLivedFn({ data: { activityId, ...day } }),

@@ -12,6 +12,7 @@ export const getSectionReportsFn = adminFn({ method: 'GET' })
   .validator(SectionReportsInput)
   .handler(({ data, context }) => getSectionReports(context.scope, data))
 
+/** Closes a report, or opens it again. */
 export const closeSectionReportFn = adminFn({ method: 'POST' })
   .validator(CloseSectionReportInput)
   .handler(({ data, context }) => closeSectionReport(context.scope, data))

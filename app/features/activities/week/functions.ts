@@ -7,14 +7,17 @@ export const getWeekFn = daycareFn({ method: 'GET' })
   .validator(WeekInput)
   .handler(({ data, context }) => getWeek(context.scope, data))
 
+/** Plans an activity for a part of a day. */
 export const planActivityFn = daycareFn({ method: 'POST' })
   .validator(PlanInput)
   .handler(({ data, context }) => planActivity(context.scope, data))
 
+/** Removes an activity from a part of a day. */
 export const unplanActivityFn = daycareFn({ method: 'POST' })
   .validator(PlanInput)
   .handler(({ data, context }) => unplanActivity(context.scope, data))
 
+/** Copies a week into another; returns what was added. */
 export const copyWeekFn = daycareFn({ method: 'POST' })
   .validator(CopyWeekInput)
   .handler(({ data, context }) => copyWeek(context.scope, data))

@@ -71,7 +71,7 @@ export async function unplanActivity(scope: DaycareScope, { activityId, day, slo
 }
 
 /**
- * Copies a week into another: what is planned there stays, a part of a day is filled up to SLOT_MAX, and activities that the
+ * Copies a week into another: what is planned there stays, no part of a day gets more than SLOT_MAX, and activities that the
  * person may no longer read are not copied. Returns what was added, so that it can be undone. Four queries, of which three
  * open, lock and close the transaction.
  */

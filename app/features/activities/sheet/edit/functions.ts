@@ -20,6 +20,7 @@ export const getActivityVersionsFn = daycareFn({ method: 'GET' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => getActivityVersions(context.scope, data.activityId))
 
+/** Restores a former text; the present one becomes a version. */
 export const restoreActivityVersionFn = daycareFn({ method: 'POST' })
   .validator(RestoreVersionInput)
   .handler(({ data, context }) => restoreActivityVersion(context.scope, data))
