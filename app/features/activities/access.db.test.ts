@@ -4,10 +4,10 @@ import type { Activity } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { readable, readableByOrigin, readableOrDeleted, readableSql } from './access.server.ts'
+import { readable, readableByOrigin, readableOrDeletedWhere, readableSql } from './access.server.ts'
 
-/** Every kind of activity, each living and deleted. */
-async function everyKind({ here, there }: Awaited<ReturnType<typeof twoDaycares>>) {
+/** Creates every kind of activity, once deleted and once not, and returns the name of each kind by id. */
+async function createEveryKind({ here, there }: Awaited<ReturnType<typeof twoDaycares>>) {
   const team = { visibility: 'TEAM' } as const
   const alone = { visibility: 'PRIVATE' } as const
   const kinds: Record<string, [{ daycareId: string | null; authorId?: string }, Partial<Activity>]> = {
@@ -55,25 +55,25 @@ describe('who may read an activity', () => {
       neighbour: there.teacherScope,
     }
     expect(Object.keys(viewers)).toEqual(Object.keys(READS))
-    const names = await everyKind(daycares)
+    const names = await createEveryKind(daycares)
     const id = { in: [...names.keys()] }
     const kindsOf = (rows: { id: string }[]) => rows.flatMap((row) => names.get(row.id) ?? []).toSorted()
     for (const [viewer, scope] of Object.entries(viewers)) {
-      const living = READS[viewer]?.toSorted() ?? []
-      const withDeleted = living.flatMap((kind) => [kind, `${kind}, deleted`]).toSorted()
+      const notDeleted = READS[viewer]?.toSorted() ?? []
+      const withDeleted = notDeleted.flatMap((kind) => [kind, `${kind}, deleted`]).toSorted()
       const inSql = await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" WHERE ${readableSql(scope)}`
       const branches: { id: string }[] = []
-      for (const ofOrigin of readableByOrigin(scope))
-        branches.push(...(await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" WHERE ${ofOrigin}`))
+      for (const condition of readableByOrigin(scope))
+        branches.push(...(await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" WHERE ${condition}`))
       const prisma = await db().activity.findMany({ where: { id, ...readable(scope) }, select: { id: true } })
-      const evenDeleted = await db().activity.findMany({
-        where: { id, ...readableOrDeleted(scope) },
+      const prismaWithDeleted = await db().activity.findMany({
+        where: { id, ...readableOrDeletedWhere(scope) },
         select: { id: true },
       })
-      expect(kindsOf(prisma), `${viewer}, Prisma`).toEqual(living)
-      expect(kindsOf(inSql), `${viewer}, SQL`).toEqual(living)
-      expect(kindsOf(branches), `${viewer}, each origin once`).toEqual(living)
-      expect(kindsOf(evenDeleted), `${viewer}, deleted included`).toEqual(withDeleted)
+      expect(kindsOf(prisma), `${viewer}, Prisma`).toEqual(notDeleted)
+      expect(kindsOf(inSql), `${viewer}, SQL`).toEqual(notDeleted)
+      expect(kindsOf(branches), `${viewer}, each origin once`).toEqual(notDeleted)
+      expect(kindsOf(prismaWithDeleted), `${viewer}, deleted included`).toEqual(withDeleted)
     }
   })
 })

@@ -12,28 +12,28 @@ const { sql, join } = Prisma
 /** One column of an activity and the value it must have. */
 type Condition = { daycareId: string | null } | { visibility: 'TEAM' } | { authorId: string } | { deletedAt: null }
 
-/** Her daycare and the starter library; empty for a superadmin who has picked no daycare: hers are all there are. */
-function origins({ daycareId }: DaycareScope): Condition[] {
+/** The daycare of the scope and the starter library; empty for a superadmin without a daycare, who reads every daycare. */
+function originConditions({ daycareId }: DaycareScope): Condition[] {
   return daycareId ? [{ daycareId }, { daycareId: null }] : []
 }
 
 /**
- * Who may read an activity. Nowhere else is it said: Prisma and SQL both read this list. A row passes when it meets one
- * condition of each group.
+ * Who may read an activity, as groups of conditions: a row is readable when it meets one condition of every group. This is
+ * the only statement of the rule: the Prisma and the SQL forms below are both built from it.
  */
-function rule(scope: DaycareScope, from = origins(scope)): Condition[][] {
+function readConditions(scope: DaycareScope, origins = originConditions(scope)): Condition[][] {
   const shared: Condition[] = [{ visibility: 'TEAM' }, { authorId: privateReaderId(scope) }]
-  return from.length > 0 ? [from, shared] : [shared]
+  return origins.length > 0 ? [origins, shared] : [shared]
 }
 
-/** WHERE of the activities that the scope may read, the deleted included. */
-export function readableOrDeleted(scope: DaycareScope): Prisma.ActivityWhereInput {
-  return { AND: rule(scope).map((OR) => ({ OR })) }
+/** Prisma WHERE of the activities that the scope may read, including deleted ones. */
+export function readableOrDeletedWhere(scope: DaycareScope): Prisma.ActivityWhereInput {
+  return { AND: readConditions(scope).map((OR) => ({ OR })) }
 }
 
-/** WHERE of the activities that the scope may read. */
+/** Prisma WHERE of the activities that the scope may read, without the deleted ones. */
 export function readable(scope: DaycareScope): Prisma.ActivityWhereInput {
-  return { deletedAt: null, ...readableOrDeleted(scope) }
+  return { deletedAt: null, ...readableOrDeletedWhere(scope) }
 }
 
 function conditionSql(condition: Condition): Prisma.Sql {
@@ -43,31 +43,36 @@ function conditionSql(condition: Condition): Prisma.Sql {
   return condition.daycareId === null ? sql`"daycareId" IS NULL` : sql`"daycareId" = ${condition.daycareId}::uuid`
 }
 
-function livingSql(groups: Condition[][]): Prisma.Sql {
+function notDeletedSql(groups: Condition[][]): Prisma.Sql {
   const conditions = [...groups, [{ deletedAt: null } as const]].map(
     (group) => sql`(${join(group.map(conditionSql), ' OR ')})`,
   )
   return join(conditions, ' AND ')
 }
 
-/** {@link readable} in SQL, of the columns of "Activity". */
+/** {@link readable} as an SQL condition on the columns of "Activity". */
 export function readableSql(scope: DaycareScope): Prisma.Sql {
-  return livingSql(rule(scope))
+  return notDeletedSql(readConditions(scope))
 }
 
-/** {@link readable} in SQL, one condition per origin: each branch of a UNION ALL then reads one range of an index. */
+/**
+ * {@link readableSql} as one condition per origin (the daycare, the starters), for the branches of a UNION ALL: each branch
+ * then reads one range of an index.
+ */
 export function readableByOrigin(scope: DaycareScope): Prisma.Sql[] {
-  const from = origins(scope)
-  return from.length > 0 ? from.map((origin) => livingSql(rule(scope, [origin]))) : [readableSql(scope)]
+  const origins = originConditions(scope)
+  return origins.length > 0
+    ? origins.map((origin) => notDeletedSql(readConditions(scope, [origin])))
+    : [readableSql(scope)]
 }
 
-/** @throws AppError NOT_FOUND when the scope may not read this activity, or it is deleted. One query. */
+/** One query. @throws AppError NOT_FOUND when the scope may not read this activity, or when it is deleted. */
 export async function requireReadable(scope: DaycareScope, activityId: string): Promise<void> {
   const where = { id: activityId, ...readable(scope) }
   if (!(await db().activity.findFirst({ where, select: { id: true } }))) throw new AppError('NOT_FOUND')
 }
 
-/** Everything that a change of a sheet has to know of it. */
+/** What the operations that change or review a sheet need to know of its row. */
 export type StoredActivity = {
   id: string
   daycareId: string
@@ -83,24 +88,29 @@ export type StoredActivity = {
   allergies: Allergen[]
   themeIds: string[]
   materialIds: string[]
-  /** The bank's play that it is made from, if it is. */
+  /** Key of the play of the bank that the sheet was composed from; null when there is none. */
   play: string | null
 }
 
-const Played = z.object({ play: z.optional(z.string()) })
+const BankProvenance = z.object({ play: z.optional(z.string()) })
 
-/** Whether a person may change the words: its author, or whoever manages the daycare. */
-export function mayEdit(scope: DaycareScope, authorId: string | null): boolean {
+/** Whether the person may change the text of an activity of her daycare: its author, or whoever manages the daycare. */
+export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
   return scope.role !== 'TEACHER' || authorId === scope.userId
 }
 
-type Act = 'edit' | 'review'
+type Action = 'edit' | 'review'
 
 /**
- * An activity of the caller's daycare, for her to change or to mark. One query.
- * @throws AppError NOT_FOUND for a foreign or deleted row; FORBIDDEN for a starter, and to edit somebody else's.
+ * An activity of the caller's daycare that she may edit, or mark as reviewed. One query.
+ * @throws AppError NOT_FOUND for a foreign or deleted row; FORBIDDEN for a starter, and when a teacher edits the activity of
+ *   somebody else.
  */
-export async function ownActivity(scope: DaycareScope, activityId: string, act: Act): Promise<StoredActivity> {
+export async function requireOwnActivity(
+  scope: DaycareScope,
+  activityId: string,
+  action: Action,
+): Promise<StoredActivity> {
   const daycareId = ownDaycareId(scope)
   const row = await db().activity.findFirst({
     where: { id: activityId, ...readable(scope) },
@@ -123,21 +133,21 @@ export async function ownActivity(scope: DaycareScope, activityId: string, act: 
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { daycareId: owner, authorId, provenance, ...rest } = row
-  if (owner === null)
-    throw new AppError('FORBIDDEN', act === 'edit' ? editSentences.starterIsCopied : editSentences.starterIsRead)
-  if (act === 'edit' && !mayEdit(scope, authorId)) throw new AppError('FORBIDDEN', editSentences.notYours)
+  const { daycareId: rowDaycareId, authorId, provenance, ...rest } = row
+  if (rowDaycareId === null)
+    throw new AppError('FORBIDDEN', action === 'edit' ? editSentences.starterIsCopied : editSentences.starterIsRead)
+  if (action === 'edit' && !canEdit(scope, authorId)) throw new AppError('FORBIDDEN', editSentences.notYours)
   return {
     ...rest,
     id: activityId,
     daycareId,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
-    play: Played.safeParse(provenance).data?.play ?? null,
+    play: BankProvenance.safeParse(provenance).data?.play ?? null,
   }
 }
 
-/** @throws AppError CONFLICT when the sheet is not the one that was read. */
-export function sameVersion({ version }: StoredActivity, read: number): void {
-  if (version !== read) throw new AppError('CONFLICT', editSentences.changedElsewhere)
+/** @throws AppError CONFLICT when the stored version is not the one that the caller has read. */
+export function requireVersion({ version }: StoredActivity, readVersion: number): void {
+  if (version !== readVersion) throw new AppError('CONFLICT', editSentences.changedElsewhere)
 }

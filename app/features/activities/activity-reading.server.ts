@@ -1,39 +1,37 @@
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { mayEdit } from './access.server.ts'
-import type { Reading } from './library/schema.ts'
+import { canEdit } from './access.server.ts'
+import type { ReviewState } from './library/schema.ts'
 
-const NAME = { select: { firstName: true, lastName: true } } as const
+const PERSON = { select: { firstName: true, lastName: true } } as const
 
-/** Columns of a sheet that tell who has changed and who has read it. */
-export const READING = {
-  groupSize: true,
-  allergies: true,
+/** Prisma selection of the columns that {@link reviewStateOf} needs besides `daycareId` and `authorId`. */
+export const REVIEW_COLUMNS = {
   editedAt: true,
-  editedBy: NAME,
+  editedBy: PERSON,
   reviewedAt: true,
-  reviewedBy: NAME,
+  reviewedBy: PERSON,
 } as const
 
-type Named = { firstName: string; lastName: string } | null
+type Person = { firstName: string; lastName: string } | null
 type Row = {
   daycareId: string | null
   authorId: string | null
-  editedBy: Named
-  reviewedBy: Named
+  editedBy: Person
+  reviewedBy: Person
 }
 
-const nameOf = (person: Named) => (person ? `${person.firstName} ${person.lastName}` : null)
+const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}` : null)
 
-/** Who has changed and read a sheet, as this person may know it, and what she may do with it. */
-export function readingOf(
+/** By whom a sheet was edited and reviewed, and whether the person of the scope may edit it. */
+export function reviewStateOf(
   scope: DaycareScope,
   { daycareId, authorId, editedBy, reviewedBy }: Row,
-): Pick<Reading, 'editedByName' | 'reviewedByName' | 'isOwn' | 'canEdit'> {
+): Pick<ReviewState, 'editedByName' | 'reviewedByName' | 'isOwn' | 'canEdit'> {
   const isOwn = daycareId !== null && daycareId === scope.daycareId
   return {
     editedByName: nameOf(editedBy),
     reviewedByName: nameOf(reviewedBy),
     isOwn,
-    canEdit: isOwn && mayEdit(scope, authorId),
+    canEdit: isOwn && canEdit(scope, authorId),
   }
 }

@@ -1,8 +1,8 @@
 import { AGE_GROUPS, type AgeGroup, DURATIONS, SEASONS, type Season } from '#app/domain/enums.ts'
 import { AGE_GROUP_LABELS, DURATION_LABELS, SEASON_LABELS } from '#content/labels.ts'
 
-/** Months at which each group begins and ends, in the order of AGE_GROUPS. */
-const MONTHS: Record<AgeGroup, readonly [number, number]> = {
+/** Age in months at which each group begins and ends. */
+const MONTHS_OF: Record<AgeGroup, readonly [number, number]> = {
   AGE_0_18_MONTHS: [0, 18],
   AGE_18_MONTHS_2_YEARS: [18, 24],
   AGE_2_YEARS_3_YEARS: [24, 36],
@@ -10,21 +10,21 @@ const MONTHS: Record<AgeGroup, readonly [number, number]> = {
   AGE_4_YEARS_5_YEARS: [48, 60],
 }
 
-/** Age groups shortly: « 3-4 ans », « 2-5 ans » when they follow each other, « 0-18 mois, 4-5 ans » when they do not. */
+/** Age groups in short: « 3-4 ans », « 2-5 ans » when they are consecutive, « 0-18 mois, 4-5 ans » when they are not. */
 export function ageLabel(ageGroups: readonly AgeGroup[]): string {
   const sorted = AGE_GROUPS.filter((group) => ageGroups.includes(group))
   const [first] = sorted
   const last = sorted.at(-1)
   if (!first || !last) return ''
-  const isRun = AGE_GROUPS.indexOf(last) - AGE_GROUPS.indexOf(first) === sorted.length - 1
-  if (first === last || !isRun) return sorted.map((group) => AGE_GROUP_LABELS[group]).join(', ')
-  const years = MONTHS[last][1] / 12
+  const isConsecutive = AGE_GROUPS.indexOf(last) - AGE_GROUPS.indexOf(first) === sorted.length - 1
+  if (first === last || !isConsecutive) return sorted.map((group) => AGE_GROUP_LABELS[group]).join(', ')
+  const years = MONTHS_OF[last][1] / 12
   return first === 'AGE_18_MONTHS_2_YEARS'
     ? `18\u00A0mois - ${years}\u00A0ans`
-    : `${MONTHS[first][0] / 12}-${years}\u00A0ans`
+    : `${MONTHS_OF[first][0] / 12}-${years}\u00A0ans`
 }
 
-/** « 20 min », « 60 min et plus ». */
+/** « 20 min »; the longest of the closed list is « 60 min et plus ». */
 export function durationLabel(minutes: number): string {
   const known = DURATIONS.find((duration) => duration === minutes)
   return known ? DURATION_LABELS[known] : `${minutes}\u00A0min`

@@ -3,7 +3,7 @@ import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
 import { activitiesErrorSentences } from '#content/pages/activities.ts'
 
-/** When a page of the activities fails: what is safe comes before what to do. */
+/** Error page of the activities: first that nothing is lost, then where to go. */
 export function ActivitiesError({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <ErrorPage error={error} {...(reset && { reset })}>

@@ -16,19 +16,19 @@ import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
 type ActivitiesPageProps = {
   user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }
   search: LibrarySearch
-  /** What the generator begins with (app/domain/activity-wish.ts). */
+  /** What the generator starts with (app/domain/activity-wish.ts). */
   wish: string | undefined
-  /** Answers when the address has changed. */
+  /** Resolves when the address has changed. `replace`: without a new history entry. */
   onSearchChange: (search: LibrarySearch, replace?: boolean) => Promise<unknown>
 }
 
-/** Two cards: make an activity, or find one. */
+/** « Activités »: the generator, then the library. */
 export function ActivitiesPage({ user, search, wish, onSearchChange }: ActivitiesPageProps) {
   useEffect(() => rememberSearch(search), [search])
   return (
     <div className="page flex flex-col gap-10">
       <div>
-        <PageHeader title="Activités" action={user.selectedDaycareId && <Ways />} />
+        <PageHeader title="Activités" action={user.selectedDaycareId && <PageLinks />} />
         <GeneratorCard
           userId={user.id}
           ageGroups={user.ageGroups}
@@ -47,7 +47,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
   )
 }
 
-function Ways() {
+function PageLinks() {
   return (
     <nav aria-label="Autour des activités" className="flex flex-wrap gap-2">
       <Link to="/activities/week" className={buttonClass('secondary')}>

@@ -12,8 +12,8 @@ import { deleteActivity, getActivity, restoreActivity } from './server.ts'
 const firstPage = { page: 1, filters: NO_FILTERS }
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-/** Two daycares with one activity each and one starter that both see. */
-async function setting() {
+/** Two daycares with one activity each, and a starter that both see. */
+async function setUp() {
   const { here, there } = await twoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
@@ -31,23 +31,23 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('the list', () => {
   test('holds the daycare’s own activities and the starters, nothing of another daycare', async () => {
-    const { here, own, foreign, starter } = await setting()
+    const { here, own, foreign, starter } = await setUp()
     const ids = idsOf(await getActivities(here.teacherScope, firstPage))
     expect(ids[0]).toBe(own.id)
     expect(ids).toContain(starter.id)
     expect(ids).not.toContain(foreign.id)
   })
 
-  test('shows a superadmin without a daycare everything', async () => {
-    const { own, foreign, admin } = await setting()
+  test('shows a superadmin without a daycare the activities of all daycares', async () => {
+    const { own, foreign, admin } = await setUp()
     const ids = idsOf(await getActivities(admin, firstPage))
     expect(ids).toEqual(expect.arrayContaining([own.id, foreign.id]))
   })
 
-  test('comes in pages that hold every activity once, then an empty one', async () => {
+  test('has pages that hold every activity once, then an empty one', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
-    // Same instant for all: the id decides, so that no activity is on two pages.
+    // All created at the same instant: the id then decides the order, so that no activity is on two pages.
     const createdAt = new Date()
     for (let index = 0; index < PAGE_SIZE + 3; index++) await createActivity(db(), owner, { createdAt })
     const { total } = await countActivities(here.teacherScope, NO_FILTERS)
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(total)
   })
 
-  test('is filtered by age, domain, theme and material, any value of a list, all lists', async () => {
+  test('is filtered by age, domain, theme and material: any value of a list, all lists', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const theme = crypto.randomUUID()
@@ -75,20 +75,22 @@ describe('the list', () => {
       materialIds: [material],
       themeIds: [theme],
     })
-    const ask = async (filters: Partial<typeof NO_FILTERS>) => {
+    const listIds = async (filters: Partial<typeof NO_FILTERS>) => {
       const all = { ...NO_FILTERS, ...filters }
       const rows = await getActivities(here.teacherScope, { page: 1, filters: all })
       expect((await countActivities(here.teacherScope, all)).total).toBe(rows.length)
       return idsOf(rows)
     }
-    expect(await ask({ themeIds: [theme, UNKNOWN] })).toEqual([bark.id, snow.id])
-    expect(await ask({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([snow.id])
-    expect(await ask({ materialIds: [material], developments: ['DEVELOPMENT_LANGUAGE'] })).toEqual([bark.id])
-    expect(await ask({ materialIds: [material], ageGroups: ['AGE_0_18_MONTHS'] })).toEqual([])
+    expect(await listIds({ themeIds: [theme, UNKNOWN] })).toEqual([bark.id, snow.id])
+    expect(await listIds({ themeIds: [theme], ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })).toEqual([
+      snow.id,
+    ])
+    expect(await listIds({ materialIds: [material], developments: ['DEVELOPMENT_LANGUAGE'] })).toEqual([bark.id])
+    expect(await listIds({ materialIds: [material], ageGroups: ['AGE_0_18_MONTHS'] })).toEqual([])
   })
 
   test('names the author and costs one query, as does the count', async () => {
-    const { here, own } = await setting()
+    const { here, own } = await setUp()
     const { result, queries } = await countQueries(() => getActivities(here.teacherScope, firstPage))
     expect(queries).toBe(1)
     expect(result.find(({ id }) => id === own.id)).toMatchObject({
@@ -114,7 +116,7 @@ describe('one sheet', () => {
   })
 
   test('may be deleted by its author and the manager, not by a colleague; a starter by nobody', async () => {
-    const { here, own, starter, colleague, admin } = await setting()
+    const { here, own, starter, colleague, admin } = await setUp()
     expect(await getActivity(here.teacherScope, own.id)).toMatchObject({ canDelete: true })
     expect(await getActivity(here.managerScope, own.id)).toMatchObject({ canDelete: true })
     expect(await getActivity(colleague, own.id)).toMatchObject({ canDelete: false })
@@ -123,7 +125,7 @@ describe('one sheet', () => {
   })
 
   test('is not found in another daycare', async () => {
-    const { here, foreign } = await setting()
+    const { here, foreign } = await setUp()
     for (const operation of [getActivity, deleteActivity, restoreActivity])
       for (const id of [foreign.id, UNKNOWN])
         await expect(operation(here.managerScope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -132,8 +134,8 @@ describe('one sheet', () => {
 })
 
 describe('a deletion', () => {
-  test('takes the activity out of the list and the sheet, and can be taken back', async () => {
-    const { here, own } = await setting()
+  test('removes the activity from the list and hides its sheet, and can be undone', async () => {
+    const { here, own } = await setUp()
     await deleteActivity(here.teacherScope, own.id)
     expect(idsOf(await getActivities(here.teacherScope, firstPage))).not.toContain(own.id)
     await expect(getActivity(here.teacherScope, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -145,8 +147,8 @@ describe('a deletion', () => {
     })
   })
 
-  test('asked twice stays as the first time', async () => {
-    const { here, own } = await setting()
+  test('done twice stays as the first time', async () => {
+    const { here, own } = await setUp()
     await deleteActivity(here.teacherScope, own.id)
     const once = await db().activity.findUniqueOrThrow({ where: { id: own.id } })
     await deleteActivity(here.managerScope, own.id)
@@ -155,7 +157,7 @@ describe('a deletion', () => {
   })
 
   test('is refused to a colleague, for a starter, and without a daycare', async () => {
-    const { here, own, starter, colleague, admin } = await setting()
+    const { here, own, starter, colleague, admin } = await setUp()
     await expect(deleteActivity(colleague, own.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(deleteActivity(here.managerScope, starter.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(deleteActivity(admin, own.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -163,7 +165,7 @@ describe('a deletion', () => {
     await expect(restoreActivity(colleague, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('cannot be taken back after 30 days', async () => {
+  test('cannot be undone after 30 days', async () => {
     const { here } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const late = await createActivity(db(), owner, { deletedAt: subDays(new Date(), 31) })
@@ -172,8 +174,8 @@ describe('a deletion', () => {
     await restoreActivity(here.teacherScope, inTime.id)
   })
 
-  test('and its undoing cost five queries each, and are in the journal once', async () => {
-    const { here, own } = await setting()
+  test('and its undoing cost five queries each, and are in the audit log once', async () => {
+    const { here, own } = await setUp()
     expect((await countQueries(() => deleteActivity(here.teacherScope, own.id))).queries).toBe(5)
     await deleteActivity(here.managerScope, own.id)
     expect((await countQueries(() => restoreActivity(here.managerScope, own.id))).queries).toBe(5)

@@ -14,15 +14,15 @@ import { ageLabel, durationLabel } from '../words.ts'
 import type { ActivityCard } from './schema.ts'
 
 /**
- * An activity in the list; the whole card leads to its sheet. A plain anchor, because a list holds many of them: the
- * list itself turns the presses into moves (`useActivityLinks`).
+ * An activity in the list; the whole card leads to its sheet. Its link is a plain anchor: the list handles the clicks of all
+ * its cards (`useActivityLinks`).
  */
 export function ActivityListCard({
   activity,
   onPlan,
 }: {
   activity: ActivityCard
-  /** Opens « Ajouter à ma semaine »; without it the card only leads to its sheet. */
+  /** Opens « Ajouter à ma semaine ». Without it the card has neither this button nor the star. */
   onPlan?: (activity: ActivityCard) => void
 }) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
@@ -36,7 +36,7 @@ export function ActivityListCard({
           ))}
         </p>
         {onPlan && (
-          // Above the anchor that covers the card.
+          // z-10: above the anchor, which covers the whole card.
           <div className="no-print relative z-10 -mt-3 -mr-3 flex shrink-0">
             <IconButton
               icon={CalendarPlus}
@@ -86,7 +86,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The star of a card: on or off at once. */
 function FavouriteButton({ activityId, title, pressed }: { activityId: string; title: string; pressed: boolean }) {
   const { mutate } = useFavourite(activityId)
   return <IconButton icon={Star} label={`Favori\u00A0: ${title}`} pressed={pressed} onClick={() => mutate(!pressed)} />

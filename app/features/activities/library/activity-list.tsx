@@ -6,7 +6,7 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { ActivityListCard } from './activity-list-card.tsx'
-import { shownWords } from './library-words.ts'
+import { shownLabel } from './library-words.ts'
 import { useFocusOnReturn } from './opened-card.ts'
 import type { ActivityCard } from './schema.ts'
 import { useActivityLinks } from './use-activity-links.ts'
@@ -14,46 +14,46 @@ import { useActivityLinks } from './use-activity-links.ts'
 type ActivityListProps = {
   list: UseInfiniteQueryResult<{ pages: ActivityCard[][] }>
   total: number | undefined
-  /** Whether the cards have a star and lead to a week. */
+  /** Whether the cards have a star and « Ajouter à ma semaine ». */
   hasMarks: boolean
 }
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
 
-/** The cards that have been read so far; the next ones come as their end comes near, by scroll or by keyboard. */
+/** The cards that are loaded so far; the next page loads when the end of the list comes near the screen. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
-  const links = useActivityLinks()
+  const linkHandlers = useActivityLinks()
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
-  const [planned, setPlanned] = useState<ActivityCard>()
+  const [activityToPlan, setActivityToPlan] = useState<ActivityCard>()
   const shown = list.data?.pages.flat() ?? []
-  const more = () => void list.fetchNextPage({ cancelRefetch: false })
-  // Looked at anew after each page: the end of a short one may still be near.
-  const end = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
+  const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
+  // Disabled while a page loads, then observed anew: after a short page the end may still be near.
+  const endRef = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, loadMore)
   return (
     <div aria-busy={list.isFetching || undefined} className="flex flex-col gap-6">
       <ul
-        {...links}
+        {...linkHandlers}
         ref={cards}
         className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
       >
         {shown.map((activity) => (
           <li key={activity.id}>
-            <ActivityListCard activity={activity} {...(hasMarks && { onPlan: setPlanned })} />
+            <ActivityListCard activity={activity} {...(hasMarks && { onPlan: setActivityToPlan })} />
           </li>
         ))}
       </ul>
-      {planned && <AddToWeek activity={planned} onClose={() => setPlanned(undefined)} />}
+      {activityToPlan && <AddToWeek activity={activityToPlan} onClose={() => setActivityToPlan(undefined)} />}
       {list.isFetchingNextPage && <SkeletonGrid cards={3} />}
-      <div ref={end} className="flex flex-col items-center gap-4">
+      <div ref={endRef} className="flex flex-col items-center gap-4">
         <p role="status" className="text-ink-2 text-sm">
-          {total !== undefined && shownWords(shown.length, total)}
+          {total !== undefined && shownLabel(shown.length, total)}
         </p>
         {list.isFetchNextPageError && (
           <Failure
             error={list.error}
             action={
-              <Button busy={list.isFetchingNextPage} onClick={more}>
+              <Button busy={list.isFetchingNextPage} onClick={loadMore}>
                 Réessayer
               </Button>
             }
@@ -64,24 +64,24 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   )
 }
 
-/** Pixels before the end of the list at which the next page is asked for. */
-const AHEAD = '600px'
+/** How far below the screen the end of the list may be when the next page is requested. */
+const PRELOAD_MARGIN = '600px'
 
-/** A mark at the end of a list: `onNear` is called when it comes near the screen, as long as `enabled`. */
-function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
-  const mark = useRef<HTMLDivElement>(null)
-  const latest = useRef(onNear)
+/** Ref for the element at the end of a list: `onNear` is called when it comes near the screen, as long as `isEnabled`. */
+function useNearEnd(isEnabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const latestOnNear = useRef(onNear)
   useEffect(() => {
-    latest.current = onNear
+    latestOnNear.current = onNear
   })
   useEffect(() => {
-    if (!enabled || !mark.current) return
+    if (!isEnabled || !end.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { rootMargin: AHEAD },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latestOnNear.current(),
+      { rootMargin: PRELOAD_MARGIN },
     )
-    observer.observe(mark.current)
+    observer.observe(end.current)
     return () => observer.disconnect()
-  }, [enabled])
-  return mark
+  }, [isEnabled])
+  return end
 }

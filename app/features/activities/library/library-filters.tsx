@@ -21,34 +21,34 @@ import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { referenceListQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type CountedFacet, NO_FILTERS } from './schema.ts'
-import { activeFilters, cleanSearch } from './search-params.ts'
+import { activeFilterCount, cleanSearch } from './search-params.ts'
 
 type LibraryFiltersProps = {
   filters: ActivityFilters
   count: ActivityCount | undefined
-  /** Whether stars and lived days exist: not for a superadmin who has picked no daycare. */
+  /** Whether the person has stars and lived days: not a superadmin without a daycare. */
   hasMarks: boolean
-  /** Answers when the address has changed; `replace` when it is one more key of a search. */
+  /** Resolves when the address has changed. `replace`: no new history entry, for each key typed in the search. */
   onChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
 }
 
 type ListFacet = Exclude<CountedFacet, 'favourites' | 'lived'>
 type Option = { value: string; label: string }
 
-function labelled<Value extends string | number>(values: readonly Value[], labels: Record<Value, string>): Option[] {
+function optionsOf<Value extends string | number>(values: readonly Value[], labels: Record<Value, string>): Option[] {
   return values.map((value) => ({ value: `${value}`, label: labels[value] }))
 }
 
-const CLOSED: Partial<Record<ListFacet, Option[]>> = {
-  ageGroups: labelled(AGE_GROUPS, AGE_GROUP_LABELS),
-  developments: labelled(DEVELOPMENTS, DEVELOPMENT_LABELS),
-  places: labelled(PLACES, PLACE_LABELS),
-  seasons: labelled(SEASONS, SEASON_LABELS),
-  durations: labelled(DURATIONS, DURATION_LABELS),
-  sources: labelled(['STARTER', 'BANK', 'MODEL'], ACTIVITY_SOURCE_LABELS),
+/** Options of the filters whose values are a closed list. */
+const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {
+  ageGroups: optionsOf(AGE_GROUPS, AGE_GROUP_LABELS),
+  developments: optionsOf(DEVELOPMENTS, DEVELOPMENT_LABELS),
+  places: optionsOf(PLACES, PLACE_LABELS),
+  seasons: optionsOf(SEASONS, SEASON_LABELS),
+  durations: optionsOf(DURATIONS, DURATION_LABELS),
+  sources: optionsOf(['STARTER', 'BANK', 'MODEL'], ACTIVITY_SOURCE_LABELS),
 }
-/** The other lists grow with the daycare: only what can still be chosen is shown. */
-const ORDER: ListFacet[] = [
+const FACET_ORDER: ListFacet[] = [
   'ageGroups',
   'developments',
   'themeIds',
@@ -59,48 +59,52 @@ const ORDER: ListFacet[] = [
   'sources',
   'authorIds',
 ]
-/** What a phone shows before « Plus de filtres ». */
-const FIRST = 2
+/** Number of filters that a phone shows before « Plus de filtres ». */
+const PHONE_FACETS = 2
 
-/** The search and the filters, applied at once and written in the address. */
+/** The search field and the filters of the library, applied at once and kept in the address. */
 export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProps) {
-  const [filters, show] = useOptimistic(props.filters)
+  const [filters, setOptimisticFilters] = useOptimistic(props.filters)
   const onChange = (next: ActivityFilters, replace?: boolean) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticFilters(next)
       await props.onChange(next, replace)
     })
-  const [typed, type] = useTypedFilter(filters.text, (text) => onChange({ ...filters, text }, true), cleanSearch)
-  const [isWide, setIsWide] = useState(false)
+  const [searchText, setSearchText] = useTypedFilter(
+    filters.text,
+    (text) => onChange({ ...filters, text }, true),
+    cleanSearch,
+  )
+  const [isExpanded, setIsExpanded] = useState(false)
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
-  const named = (items: readonly { id: string; name: string }[]) =>
+  const toOptions = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }))
-  const open: Partial<Record<ListFacet, Option[]>> = {
-    themeIds: named(themes),
-    materialIds: named(materials),
-    authorIds: named(count?.authors ?? []),
+  const openOptions: Partial<Record<ListFacet, Option[]>> = {
+    themeIds: toOptions(themes),
+    materialIds: toOptions(materials),
+    authorIds: toOptions(count?.authors ?? []),
   }
-  const rest = clsx(!isWide && 'max-sm:hidden')
+  const collapsibleClass = clsx(!isExpanded && 'max-sm:hidden')
   return (
     <div className="flex flex-col gap-3">
       <SearchField
         label={libraryWords.searchLabel}
         placeholder={libraryWords.searchPlaceholder}
         maxLength={SEARCH_MAX}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
         className="w-full sm:max-w-md"
       />
       <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
-        {ORDER.map((facet, rank) => (
-          <div key={facet} className={rank < FIRST ? undefined : rest}>
+        {FACET_ORDER.map((facet, index) => (
+          <div key={facet} className={index < PHONE_FACETS ? undefined : collapsibleClass}>
             <ListFilter
               facet={facet}
-              options={CLOSED[facet] ?? open[facet] ?? []}
-              isClosed={facet in CLOSED}
+              options={CLOSED_OPTIONS[facet] ?? openOptions[facet] ?? []}
+              isClosedList={facet in CLOSED_OPTIONS}
               filters={filters}
-              counts={count && !isUncounted(count) ? count.options[facet] : undefined}
+              counts={count && hasOptionCounts(count) ? count.options[facet] : undefined}
               onChange={onChange}
             />
           </div>
@@ -117,11 +121,11 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
             </ToggleChip>
           ))}
         <div className="sm:hidden">
-          <Button variant="quiet" aria-expanded={isWide} onClick={() => setIsWide(!isWide)}>
-            {isWide ? 'Moins de filtres' : libraryWords.moreFilters}
+          <Button variant="quiet" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? 'Moins de filtres' : libraryWords.moreFilters}
           </Button>
         </div>
-        {activeFilters(filters) > 1 && (
+        {activeFilterCount(filters) > 1 && (
           <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
             {libraryWords.clearAll}
           </Button>
@@ -131,28 +135,29 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
   )
 }
 
-/** Over all daycares only the total is known. */
-function isUncounted({ season }: ActivityCount): boolean {
-  return season === null
+/** Over all daycares only the total is counted, and the list has no season. */
+function hasOptionCounts({ season }: ActivityCount): boolean {
+  return season !== null
 }
 
 type ListFilterProps = {
   facet: ListFacet
   options: Option[]
-  isClosed: boolean
+  /** A closed list shows all its values; an open one, which grows with the daycare, only those that would find something. */
+  isClosedList: boolean
   filters: ActivityFilters
-  /** Undefined: not counted (yet). */
+  /** Activities by value; undefined while, or when, they are not counted. */
   counts: Record<string, number> | undefined
   onChange: (filters: ActivityFilters) => unknown
 }
 
-function ListFilter({ facet, options, isClosed, filters, counts, onChange }: ListFilterProps) {
+function ListFilter({ facet, options, isClosedList, filters, counts, onChange }: ListFilterProps) {
   const values = filters[facet].map(String)
-  const isOffered = ({ value }: Option) => isClosed || !counts || (counts[value] ?? 0) > 0 || values.includes(value)
-  const choose = (chosen: string[]) =>
-    onChange({ ...filters, [facet]: facet === 'durations' ? chosen.map(Number) : chosen })
+  const isOffered = ({ value }: Option) => isClosedList || !counts || (counts[value] ?? 0) > 0 || values.includes(value)
+  const setValues = (next: string[]) =>
+    onChange({ ...filters, [facet]: facet === 'durations' ? next.map(Number) : next })
   return (
-    <FilterButton label={FACET_LABELS[facet]} active={shortly(options, values)} onClear={() => choose([])}>
+    <FilterButton label={FACET_LABELS[facet]} active={selectionLabel(options, values)} onClear={() => setValues([])}>
       <CheckboxGroup
         legend={FACET_LABELS[facet]}
         hideLegend
@@ -167,13 +172,13 @@ function ListFilter({ facet, options, isClosed, filters, counts, onChange }: Lis
           ),
         }))}
         values={values}
-        onValuesChange={choose}
+        onValuesChange={setValues}
       />
     </FilterButton>
   )
 }
 
-/** How many activities a choice brings: the number for the eye, with its noun for the ear. */
+/** How many activities a choice finds: the number on screen, with its noun for screen readers. */
 function Count({ value }: { value: number }) {
   return (
     <span className="font-normal text-ink-2 text-sm tabular-nums">
@@ -182,8 +187,8 @@ function Count({ value }: { value: number }) {
   )
 }
 
-/** « 3-4 ans » when one value is chosen, « 2 » when there are several. */
-function shortly(options: readonly Option[], values: readonly string[]): string | undefined {
+/** « 3-4 ans » when one value is selected, « 2 » when there are several, undefined when there is none. */
+function selectionLabel(options: readonly Option[], values: readonly string[]): string | undefined {
   if (values.length === 0) return undefined
   const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
   return only?.label ?? String(values.length)

@@ -10,19 +10,19 @@ import { countActivities, getActivities } from './library-list.server.ts'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
 
-const all = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
+const filtersWith = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
 const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, authorId: teacher.id })
 
-/** Titles of the daycare's own activities that filters leave, without the starters. */
+/** Titles of the teacher's activities that the filters find, without the starters. Also checks the count of the same filters. */
 async function titles({ teacherScope, teacher }: Staffed, filters: Partial<ActivityFilters>): Promise<string[]> {
-  const input = { page: 1, filters: all({ authorIds: [teacher.id], ...filters }) }
+  const input = { page: 1, filters: filtersWith({ authorIds: [teacher.id], ...filters }) }
   const rows = await getActivities(teacherScope, input)
   expect((await countActivities(teacherScope, input.filters)).total).toBe(rows.length)
   return rows.map(({ title }) => title)
 }
 
 describe('a search', () => {
-  async function setting() {
+  async function setUp() {
     const { here, there } = await twoDaycares(db())
     await createActivity(db(), ownerOf(here), { title: 'Les écorces du boisé' })
     await createActivity(db(), ownerOf(here), { title: 'La course', summary: 'Courir jusqu’à l’ŒUF géant.' })
@@ -33,13 +33,13 @@ describe('a search', () => {
   test.each(['ecorce', 'ÉCORCE', 'écorces', 'boise ecor', 'Écorces'])(
     'of « %s » needs no accent, case or ending',
     async (text) => {
-      const { here } = await setting()
+      const { here } = await setUp()
       expect(await titles(here, { text })).toEqual(['Les écorces du boisé'])
     },
   )
 
-  test('reads the title, the summary and the whole sheet, word by word from their beginning', async () => {
-    const { here } = await setting()
+  test('matches prefixes of words in the title, the summary and the whole sheet', async () => {
+    const { here } = await setUp()
     expect(await titles(here, { text: 'oeufs geants' })).toEqual(['La course'])
     // « herbier » is in the sheet only.
     expect(await titles(here, { text: 'herbier' })).toHaveLength(2)
@@ -47,38 +47,38 @@ describe('a search', () => {
     expect(await titles(here, { text: 'herbier ecorce' })).toEqual(['Les écorces du boisé'])
   })
 
-  test('follows the words when they change, and knows no code of the closed lists', async () => {
-    const { here } = await setting()
+  test('follows the text when it changes, and finds no code of the closed lists', async () => {
+    const { here } = await setUp()
     const { id } = await createActivity(db(), ownerOf(here), { title: 'La lune' })
     await db().activity.update({ where: { id }, data: { sheet: { ...aSheet(), vocabulaire: ['Étoile filante'] } } })
     expect(await titles(here, { text: 'etoiles' })).toEqual(['La lune'])
     for (const text of ['palier2', 'principal', 'amorce']) expect(await titles(here, { text })).toEqual([])
   })
 
-  test('puts what has the words in its title first', async () => {
-    const { here } = await setting()
+  test('puts the activities with the words in their title first', async () => {
+    const { here } = await setUp()
     await createActivity(db(), ownerOf(here), { title: 'Le dé', summary: 'Un jeu avec une écorce.' })
     expect(await titles(here, { text: 'écorce' })).toEqual(['Les écorces du boisé', 'Le dé'])
   })
 
-  test('of signs is no search, whatever they are to the database', async () => {
-    const { here } = await setting()
+  test('of punctuation alone is no search, even when the database has a meaning for it', async () => {
+    const { here } = await setUp()
     for (const text of ['%', '_', "'; --", '\\']) expect(await titles(here, { text })).toHaveLength(2)
   })
 
-  test('over all daycares reads the titles', async () => {
-    const { here, there } = await setting()
+  test('over all daycares reads the titles only', async () => {
+    const { here, there } = await setUp()
     const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
     const authorIds = [here.teacher.id, there.teacher.id]
-    const ask = (text: string) => getActivities(admin, { page: 1, filters: all({ authorIds, text }) })
-    expect((await ask('écorces')).map(({ title }) => title)).toEqual(['Une écorce ailleurs', 'Les écorces du boisé'])
-    expect(await ask('herbier')).toEqual([])
-    expect(await countActivities(admin, all({ authorIds }))).toMatchObject({ total: 3, season: null })
+    const search = (text: string) => getActivities(admin, { page: 1, filters: filtersWith({ authorIds, text }) })
+    expect((await search('écorces')).map(({ title }) => title)).toEqual(['Une écorce ailleurs', 'Les écorces du boisé'])
+    expect(await search('herbier')).toEqual([])
+    expect(await countActivities(admin, filtersWith({ authorIds }))).toMatchObject({ total: 3, season: null })
   })
 })
 
 describe('the filters', () => {
-  test('by place, season, duration, source and author each keep what they name', async () => {
+  test('by place, season, duration, source and author each find what they name', async () => {
     const { here } = await twoDaycares(db())
     const owner = ownerOf(here)
     await createActivity(db(), owner, { title: 'A', place: 'WOODS', seasons: ['WINTER'], durationMinutes: 10 })
@@ -96,7 +96,7 @@ describe('the filters', () => {
     expect(await sorted({ places: ['YARD'], durations: [60, 10], seasons: ['SUMMER'] })).toBe('C')
   })
 
-  test('of stars and lived days are those of the person', async () => {
+  test('by star and lived day follow the marks of the person', async () => {
     const { here } = await twoDaycares(db())
     const starred = await createActivity(db(), ownerOf(here), { title: 'Étoilée' })
     const lived = await createActivity(db(), ownerOf(here), { title: 'Vécue' })
@@ -106,15 +106,15 @@ describe('the filters', () => {
       await db().livedActivity.create({ data: { ...mark, activityId: lived.id, livedOn } })
     expect(await titles(here, { favourites: true })).toEqual(['Étoilée'])
     expect(await titles(here, { lived: true })).toEqual(['Vécue'])
-    const [card] = await getActivities(here.teacherScope, { page: 1, filters: all({ lived: true }) })
+    const [card] = await getActivities(here.teacherScope, { page: 1, filters: filtersWith({ lived: true }) })
     expect(card).toMatchObject({ isFavourite: false, livedOn: '2026-03-09' })
-    // Not those of the manager.
-    expect(await getActivities(here.managerScope, { page: 1, filters: all({ favourites: true }) })).toEqual([])
+    // The marks of the teacher are not those of the manager.
+    expect(await getActivities(here.managerScope, { page: 1, filters: filtersWith({ favourites: true }) })).toEqual([])
   })
 })
 
 describe('the counts', () => {
-  test('say what each value brings with all other filters in force, and what each filter takes away', async () => {
+  test('tell what each value would find with all other filters applied, and what there is without each filter', async () => {
     const { here, there } = await twoDaycares(db())
     const theme = crypto.randomUUID()
     const make = (staffed: Staffed, more: Parameters<typeof createActivity>[2]) =>
@@ -125,7 +125,7 @@ describe('the counts', () => {
     await make(there, { place: 'YARD', ageGroups: ['AGE_2_YEARS_3_YEARS'] })
     const { total, options, without, authors, season } = await countActivities(
       here.teacherScope,
-      all({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
+      filtersWith({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
     )
     expect(total).toBe(2)
     expect(options.places).toEqual({ WOODS: 1, YARD: 1 })
@@ -144,13 +144,13 @@ describe('the counts', () => {
     await createActivity(db(), ownerOf(here), { themeIds: [theme], place: 'WOODS' })
     const { total, without } = await countActivities(
       here.teacherScope,
-      all({ themeIds: [theme], places: ['YARD'], text: 'feuilles' }),
+      filtersWith({ themeIds: [theme], places: ['YARD'], text: 'feuilles' }),
     )
     expect(total).toBe(0)
     expect(without).toMatchObject({ places: 1, text: 0 })
   })
 
-  test('cost one query with every filter in force, as does a page of the list', async () => {
+  test('cost one query with every filter active, as does a page of the list', async () => {
     const { here } = await twoDaycares(db())
     const filters: ActivityFilters = {
       text: 'feuille parc',
@@ -181,7 +181,7 @@ describe('the counts', () => {
   })
 })
 
-test('what is of the season comes before the rest, the newest first within each', async () => {
+test('activities of the season come before the others, the newest first within each', async () => {
   const { here } = await twoDaycares(db())
   const current = seasonOf(new Date())
   const other = SEASONS.filter((season) => season !== current).slice(0, 1)
@@ -207,10 +207,10 @@ test('a private activity is for its author alone', async () => {
     scopeOf(superadmin, here.daycare),
     scopeOf(superadmin, null),
   ]
-  const filters = all({ text: 'a moi', authorIds: [here.teacher.id] })
+  const filters = filtersWith({ text: 'a moi', authorIds: [here.teacher.id] })
   for (const scope of others) {
     await expect(getActivity(scope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await getActivities(scope, { page: 1, filters: all({ authorIds: [here.teacher.id] }) })).toEqual([])
+    expect(await getActivities(scope, { page: 1, filters: filtersWith({ authorIds: [here.teacher.id] }) })).toEqual([])
     expect((await countActivities(scope, filters)).total).toBe(0)
   }
   expect(await titles(here, {})).toEqual(['À moi'])

@@ -17,112 +17,115 @@ import { activeFacets } from './search-params.ts'
 import { type SearchWord, searchWords } from './search-words.ts'
 
 /*
- * The most called list of the product, in SQL: neither the order of its two origins nor the counts of its filters can
- * be said otherwise. A daycare's list reads that daycare's rows and the starters, never the others'.
+ * In SQL because Prisma can express neither the order over two origins (the daycare, the starters) nor the counts of the
+ * filters. A daycare's list reads the rows of that daycare and the starters, never those of another daycare.
  */
 
 const { sql, join } = Prisma
 
-/** Minutes rounded up to the closed list; more than the last one is the last one. */
-const DURATION = sql`CASE ${join(
+/** Minutes of a row, rounded up to a value of DURATIONS; above the longest, the longest. */
+const ROUNDED_DURATION = sql`CASE ${join(
   DURATIONS.slice(0, -1).map((minutes) => sql`WHEN "durationMinutes" <= ${minutes}::int THEN ${minutes}::int`),
   ' ',
 )} ELSE ${DURATIONS.at(-1)}::int END`
 
-type Has = (part: string) => Prisma.Sql
+/** SQL condition that some text of a row contains this part. The stored text has a space before and after each word. */
+type Contains = (part: string) => Prisma.Sql
 
-function hasWords(words: readonly SearchWord[], has: Has): Prisma.Sql {
-  const conditions = words.map(({ start, whole }) => {
-    const found = has(` ${start}`)
-    return whole ? sql`(${found} OR ${has(` ${whole} `)})` : found
+function containsWords(words: readonly SearchWord[], contains: Contains): Prisma.Sql {
+  const conditions = words.map(({ prefix, whole }) => {
+    const found = contains(` ${prefix}`)
+    return whole ? sql`(${found} OR ${contains(` ${whole} `)})` : found
   })
   return sql`(${join(conditions, ' AND ')})`
 }
 
-// Three times as fast as LIKE over a long text.
-const inTitle: Has = (part) => sql`strpos("searchTitle", ${part}) > 0`
-/** As the index by trigrams understands it. */
-const inTitleEverywhere: Has = (part) => sql`"searchTitle" LIKE ${`%${part}%`}`
+/** For rows that are read anyway: strpos is faster than LIKE where no index helps. */
+const titleContains: Contains = (part) => sql`strpos("searchTitle", ${part}) > 0`
+/** For a search over all daycares: LIKE, because the trigram index serves it. */
+const indexedTitleContains: Contains = (part) => sql`"searchTitle" LIKE ${`%${part}%`}`
 
 /**
- * The words of the whole sheet, read by id: whatever else is asked of a row is in the index of the list, and the search
- * then opens only the rows that are left.
+ * Condition on the text of the whole sheet, read by id in a subquery: the other conditions are answered by the index of the
+ * list, so that only the rows they leave are opened for their text.
  */
-function hasWordsInSheet(words: readonly SearchWord[]): Prisma.Sql {
-  // OFFSET 0 unpacks the text once, however many words are looked for in it.
-  return sql`(SELECT ${hasWords(words, (part) => sql`strpos(w."words", ${part}) > 0`)} FROM (
+function sheetContainsWords(words: readonly SearchWord[]): Prisma.Sql {
+  // OFFSET 0 keeps the subquery apart, so that the stored text is decompressed once and not once per word.
+  return sql`(SELECT ${containsWords(words, (part) => sql`strpos(w."words", ${part}) > 0`)} FROM (
     SELECT "searchText" || ' ' AS "words" FROM "Activity" s WHERE s."id" = "Activity"."id" OFFSET 0) w)`
 }
 
-/** Activities that this person has starred or lived. */
-function marked(table: Prisma.Sql, { userId, daycareId }: DaycareScope): Prisma.Sql {
+/** Condition that the person has marked the activity in this table of stars or lived days. */
+function isMarkedIn(table: Prisma.Sql, { userId, daycareId }: DaycareScope): Prisma.Sql {
   return sql`"id" IN (SELECT "activityId" FROM ${table}
     WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid)`
 }
 
-/** What she has lived is hers alone. */
-function lived(scope: DaycareScope): Prisma.Sql {
-  return marked(sql`"LivedActivity"`, { ...scope, userId: privateReaderId(scope) })
+/** Lived days are private: while the session lacks a proof of identity, nothing counts as lived. */
+function isLived(scope: DaycareScope): Prisma.Sql {
+  return isMarkedIn(sql`"LivedActivity"`, { ...scope, userId: privateReaderId(scope) })
 }
 
-/** What each filter asks of a row. */
+/** SQL condition of each filter on a row. */
 const CONDITIONS: { [Name in Facet]: (value: ActivityFilters[Name], scope: DaycareScope) => Prisma.Sql } = {
-  // Over all daycares the titles only, which have an index for it.
+  // Over all daycares only titles are searched: they have an index for it, the long texts do not.
   text: (text, { daycareId }) =>
-    daycareId ? hasWordsInSheet(searchWords(text)) : hasWords(searchWords(text), inTitleEverywhere),
+    daycareId ? sheetContainsWords(searchWords(text)) : containsWords(searchWords(text), indexedTitleContains),
   ageGroups: (values) => sql`"ageGroups" && ${values}::"AgeGroup"[]`,
   developments: (values) => sql`"developments" && ${values}::"Development"[]`,
   themeIds: (values) => sql`"themeIds" && ${values}::uuid[]`,
   materialIds: (values) => sql`"materialIds" && ${values}::uuid[]`,
   places: (values) => sql`"place" = ANY (${values}::"Place"[])`,
   seasons: (values) => sql`("seasons" = '{}' OR "seasons" && ${values}::"Season"[])`,
-  durations: (values) => sql`${DURATION} = ANY (${values}::int[])`,
+  durations: (values) => sql`${ROUNDED_DURATION} = ANY (${values}::int[])`,
   sources: (values) => sql`"source" = ANY (${values}::"ActivitySource"[])`,
   authorIds: (values) => sql`"authorId" = ANY (${values}::uuid[])`,
-  favourites: (_on, scope) => marked(sql`"FavouriteActivity"`, scope),
-  lived: (_on, scope) => lived(scope),
+  favourites: (_on, scope) => isMarkedIn(sql`"FavouriteActivity"`, scope),
+  lived: (_on, scope) => isLived(scope),
 }
 
 function conditionOf<Name extends Facet>(name: Name, filters: ActivityFilters, scope: DaycareScope): Prisma.Sql {
-  // A search of signs only looks for nothing.
+  // A search without a letter or a digit filters nothing.
   if (name === 'text' && searchWords(filters.text).length === 0) return sql`TRUE`
   return CONDITIONS[name](filters[name], scope)
 }
 
-/** The rows that `readers` leave, and that pass the filters. */
-function matching(readers: Prisma.Sql, scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
-  // The search last: it reads a long text, for what the other filters leave.
+/** Condition that a row is readable and passes every filter. */
+function matches(isReadable: Prisma.Sql, scope: DaycareScope, filters: ActivityFilters): Prisma.Sql {
+  // The search comes last, because it reads a long text: only for the rows that the other filters leave.
   const active = activeFacets(filters).toSorted((a, b) => Number(a === 'text') - Number(b === 'text'))
-  return join([readers, ...active.map((name) => conditionOf(name, filters, scope))], ' AND ')
+  return join([isReadable, ...active.map((name) => conditionOf(name, filters, scope))], ' AND ')
 }
 
 /**
- * Rank of a row before its date: what has the searched words in its title, then what is of the season (or of the whole
- * year). None for a superadmin who has picked no daycare: her list reads the index of all daycares in its order.
+ * Sort key that comes before the date, the lowest first: the searched words in the title, then the present season (or no
+ * season). Always 0 for a superadmin without a daycare: her list reads the index of all daycares in its own order.
  */
-function rank({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.Sql {
+function rankOf({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.Sql {
   if (!daycareId) return sql`0`
   const words = searchWords(text)
   const outOfSeason = sql`CASE WHEN "seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons") THEN 0 ELSE 1 END`
-  return words.length > 0 ? sql`${outOfSeason} + CASE WHEN ${hasWords(words, inTitle)} THEN 0 ELSE 2 END` : outOfSeason
+  return words.length > 0
+    ? sql`${outOfSeason} + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END`
+    : outOfSeason
 }
 
-/** One page of the list: of the season first, then newest first. One query. */
+/** One page of the list, of PAGE_SIZE cards: activities of the season first, then the newest first. One query. */
 export async function getActivities(
   scope: DaycareScope,
   { page, filters }: ActivitiesPageInput,
 ): Promise<ActivityCard[]> {
-  const upTo = page * PAGE_SIZE
+  const end = page * PAGE_SIZE
   const branches = readableByOrigin(scope).map(
-    (readers) => sql`(
-      SELECT "id", "createdAt", ${rank(scope, filters)} AS "rank"
-      FROM "Activity" WHERE ${matching(readers, scope, filters)}
-      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${upTo})`,
+    (isReadable) => sql`(
+      SELECT "id", "createdAt", ${rankOf(scope, filters)} AS "rank"
+      FROM "Activity" WHERE ${matches(isReadable, scope, filters)}
+      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${end})`,
   )
   return db().$queryRaw<ActivityCard[]>`
     WITH "page" AS (
       SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all"
-      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${upTo - PAGE_SIZE}
+      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
     )
     SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
            a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt", a."visibility"::text,
@@ -140,8 +143,8 @@ export async function getActivities(
     ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`
 }
 
-/** Values of a row under each filter. */
-const VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> = {
+/** SQL for the values that a row has under each filter. */
+const FACET_VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> = {
   ageGroups: sql`unnest("ageGroups")`,
   developments: sql`unnest("developments")`,
   themeIds: sql`unnest("themeIds")`,
@@ -153,8 +156,8 @@ const VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> 
   authorIds: sql`"authorId"`,
 }
 
-/** Column that says whether a row passes a filter. */
-const PASSES: Record<Facet, Prisma.Sql> = {
+/** Column of the counting query that tells whether a row passes each filter. */
+const PASSES_COLUMNS: Record<Facet, Prisma.Sql> = {
   text: sql`"ok_text"`,
   ageGroups: sql`"ok_ageGroups"`,
   developments: sql`"ok_developments"`,
@@ -192,50 +195,52 @@ const NO_OPTIONS: ActivityCount['options'] = {
 }
 
 /**
- * How many activities the filters leave, how many each value of each filter would, and how many there would be without
- * each filter in force. One query, which reads the rows of the daycare once.
+ * How many activities the filters find, how many each value of each filter would find, and how many there would be without
+ * each active filter. One query, which reads the rows of the daycare once.
  */
 export async function countActivities(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
-  if (!scope.daycareId) return countEverywhere(scope, filters)
+  if (!scope.daycareId) return countAllDaycares(scope, filters)
   const active = activeFacets(filters)
-  // A filter's own values are counted without it: they say what one more choice brings.
-  const others = (facet: Facet | null): Prisma.Sql => {
-    const conditions = active.filter((name) => name !== facet).map((name) => PASSES[name])
+  // The values of a filter are counted without that filter: their counts tell what choosing them would find.
+  const passesOthers = (facet: Facet | null): Prisma.Sql => {
+    const conditions = active.filter((name) => name !== facet).map((name) => PASSES_COLUMNS[name])
     return conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`
   }
-  const short = active.filter((name) => name !== 'text')
-  const checks = short.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES[name]}`)
+  const columnFacets = active.filter((name) => name !== 'text')
+  const checks = columnFacets.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES_COLUMNS[name]}`)
   const origins = readableByOrigin(scope).map(
-    (readers) => sql`
+    (isReadable) => sql`
       SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
-             ${DURATION} AS "duration", ${marked(sql`"FavouriteActivity"`, scope)} AS "favourite",
-             ${lived(scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
-      FROM "Activity" WHERE ${readers}`,
+             ${ROUNDED_DURATION} AS "duration", ${isMarkedIn(sql`"FavouriteActivity"`, scope)} AS "favourite",
+             ${isLived(scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
+      FROM "Activity" WHERE ${isReadable}`,
   )
-  const row = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`
+  const countSql = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`
     SELECT ${kind}::text AS "kind", ${facet}::text AS "facet", 'true' AS "value", NULL AS "name", count(*)::int AS "count"
     FROM "base" WHERE ${where}`
-  const options = Object.entries(VALUES).map(
+  const options = Object.entries(FACET_VALUES).map(
     ([facet, values]) => sql`
     SELECT 'option', ${facet}::text, v."value"::text, NULL, count(*)::int
-    FROM (SELECT ${values} AS "value" FROM "base" WHERE ${others(facet as Facet)}) v
+    FROM (SELECT ${values} AS "value" FROM "base" WHERE ${passesOthers(facet as Facet)}) v
     WHERE v."value" IS NOT NULL GROUP BY v."value"`,
   )
-  // A row that two filters keep out is in no count: the long text is read, and the rest counted, of the others alone.
-  const failed = short.map((name) => sql`CASE WHEN ${PASSES[name]} THEN 0 ELSE 1 END`)
-  const isNear = failed.length > 1 ? sql`${join(failed, ' + ')} <= 1` : sql`TRUE`
-  const text = active.includes('text') ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES.text}` : Prisma.empty
+  // A row that fails two filters is in no count: it is left out before the long text is read.
+  const failures = columnFacets.map((name) => sql`CASE WHEN ${PASSES_COLUMNS[name]} THEN 0 ELSE 1 END`)
+  const failsAtMostOne = failures.length > 1 ? sql`${join(failures, ' + ')} <= 1` : sql`TRUE`
+  const text = active.includes('text')
+    ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES_COLUMNS.text}`
+    : Prisma.empty
   const rows = await db().$queryRaw<CountRow[]>`
     WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
-    "base" AS MATERIALIZED (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${isNear}),
+    "base" AS MATERIALIZED (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne}),
     "counts" AS (
-      ${row('total', '', others(null))}
-      UNION ALL ${row('option', 'favourites', sql`"favourite" AND ${others('favourites')}`)}
-      UNION ALL ${row('option', 'lived', sql`"lived" AND ${others('lived')}`)}
+      ${countSql('total', '', passesOthers(null))}
+      UNION ALL ${countSql('option', 'favourites', sql`"favourite" AND ${passesOthers('favourites')}`)}
+      UNION ALL ${countSql('option', 'lived', sql`"lived" AND ${passesOthers('lived')}`)}
       ${
         active.length > 0
           ? sql`UNION ALL ${join(
-              active.map((name) => row('without', name, others(name))),
+              active.map((name) => countSql('without', name, passesOthers(name))),
               ' UNION ALL ',
             )}`
           : Prisma.empty
@@ -245,11 +250,11 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
     SELECT c."kind", c."facet", c."value", c."count", u."firstName" || ' ' || u."lastName" AS "name"
     FROM "counts" c
     LEFT JOIN "User" u ON c."facet" = 'authorIds' AND u."id"::text = c."value"`
-  return toCount(rows)
+  return toActivityCount(rows)
 }
 
-function toCount(rows: readonly CountRow[]): ActivityCount {
-  const answer: ActivityCount = {
+function toActivityCount(rows: readonly CountRow[]): ActivityCount {
+  const counts: ActivityCount = {
     total: 0,
     options: structuredClone(NO_OPTIONS),
     without: {},
@@ -257,19 +262,19 @@ function toCount(rows: readonly CountRow[]): ActivityCount {
     season: seasonOf(new Date()),
   }
   for (const { kind, facet, value, name, count } of rows) {
-    if (kind === 'total') answer.total = count
-    else if (kind === 'without') answer.without[facet as Facet] = count
-    else answer.options[facet as CountedFacet][value] = count
-    if (name !== null) answer.authors.push({ id: value, name })
+    if (kind === 'total') counts.total = count
+    else if (kind === 'without') counts.without[facet as Facet] = count
+    else counts.options[facet as CountedFacet][value] = count
+    if (name !== null) counts.authors.push({ id: value, name })
   }
-  answer.authors.sort((a, b) => a.name.localeCompare(b.name, 'fr'))
-  return answer
+  counts.authors.sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+  return counts
 }
 
-/** For a superadmin who has picked no daycare: the total only, up to the cap, because that is every row there is. */
-async function countEverywhere(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
+/** For a superadmin without a daycare: only the total, counted up to COUNT_CAP + 1, because she reads every row there is. */
+async function countAllDaycares(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
   const [row] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS "total"
-    FROM (SELECT 1 FROM "Activity" WHERE ${matching(readableSql(scope), scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
+    FROM (SELECT 1 FROM "Activity" WHERE ${matches(readableSql(scope), scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
   return { total: row?.total ?? 0, options: NO_OPTIONS, without: {}, authors: [], season: null }
 }

@@ -10,29 +10,29 @@ import {
 import { FACET_LABELS } from '#content/pages/library.ts'
 import { COUNT_CAP } from '../limits.ts'
 import type { ActivityFilters, Facet } from './schema.ts'
-import { activeFacets, activeFilters } from './search-params.ts'
+import { activeFacets, activeFilterCount } from './search-params.ts'
 
-function totalWords(total: number): string {
+function totalLabel(total: number): string {
   return total > COUNT_CAP ? `plus de ${formatNumber(COUNT_CAP)}` : formatNumber(total)
 }
 
 /** « 128 activités · 3 filtres actifs ». */
-export function summaryWords(total: number, filters: ActivityFilters): string {
-  const active = activeFilters(filters)
+export function summaryLabel(total: number, filters: ActivityFilters): string {
+  const active = activeFilterCount(filters)
   const activities = total > COUNT_CAP ? `Plus de ${formatNumber(COUNT_CAP)}\u00A0activités` : plural(total, 'activité')
   return active === 0 ? activities : `${activities} · ${plural(active, 'filtre actif', 'filtres actifs')}`
 }
 
 /** « 48 activités affichées sur 128 ». */
-export function shownWords(shown: number, total: number): string {
-  return `${plural(shown, 'activité')} ${isSingular(shown) ? 'affichée' : 'affichées'} sur ${totalWords(total)}`
+export function shownLabel(shown: number, total: number): string {
+  return `${plural(shown, 'activité')} ${isSingular(shown) ? 'affichée' : 'affichées'} sur ${totalLabel(total)}`
 }
 
-/** Names of the ids that filters may hold. */
-export type Names = Record<'themeIds' | 'materialIds' | 'authorIds', readonly { id: string; name: string }[]>
+/** The names of the ids that the filters may hold. */
+export type FacetNames = Record<'themeIds' | 'materialIds' | 'authorIds', readonly { id: string; name: string }[]>
 
-/** What one filter asks for: « 3-4 ans ou 4-5 ans », « “neige” »; empty when its names are not known. */
-export function facetWords(facet: Facet, filters: ActivityFilters, names: Names): string {
+/** The values of one filter: « 3-4 ans ou 4-5 ans », « neige »; the name of the filter when its ids have no known name. */
+export function facetLabel(facet: Facet, filters: ActivityFilters, names: FacetNames): string {
   const named = (items: readonly { id: string; name: string }[], ids: readonly string[]) =>
     items.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   switch (facet) {
@@ -60,20 +60,20 @@ export function facetWords(facet: Facet, filters: ActivityFilters, names: Names)
   }
 }
 
-/** What the filters ask for: « 3-4 ans + Langagier + Neige ». */
-export function filterWords(filters: ActivityFilters, names: Names): string {
+/** The values of all active filters: « 3-4 ans + Langagier + Neige ». */
+export function filtersLabel(filters: ActivityFilters, names: FacetNames): string {
   return activeFacets(filters)
-    .map((facet) => facetWords(facet, filters, names))
+    .map((facet) => facetLabel(facet, filters, names))
     .join(' + ')
 }
 
 /**
- * The filters that empty a list, the one that gives most back first: those without which something is left. Without any,
- * no single filter is to blame.
+ * The filters that empty a list: those without which something would be found, the one that gives the most back first.
+ * Empty when no single filter is the cause.
  */
-export function emptyingFacets(without: Partial<Record<Facet, number>>): { facet: Facet; left: number }[] {
+export function emptyingFacets(without: Partial<Record<Facet, number>>): { facet: Facet; remaining: number }[] {
   return (Object.entries(without) as [Facet, number][])
-    .map(([facet, left]) => ({ facet, left }))
-    .filter(({ left }) => left > 0)
-    .toSorted((a, b) => b.left - a.left)
+    .map(([facet, remaining]) => ({ facet, remaining }))
+    .filter(({ remaining }) => remaining > 0)
+    .toSorted((a, b) => b.remaining - a.remaining)
 }

@@ -11,23 +11,23 @@ import { listUnreachable } from '#content/pages/activities.ts'
 import { FACET_LABELS } from '#content/pages/library.ts'
 import { ActivityList } from './activity-list.tsx'
 import { LibraryFilters } from './library-filters.tsx'
-import { emptyingFacets, facetWords, filterWords, summaryWords } from './library-words.ts'
+import { emptyingFacets, facetLabel, filtersLabel, summaryLabel } from './library-words.ts'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type Facet, NO_FILTERS } from './schema.ts'
-import { activeFilters } from './search-params.ts'
+import { activeFilterCount } from './search-params.ts'
 
 type LibraryProps = {
   filters: ActivityFilters
-  /** Whether this person has stars, lived days and a week: she works in a daycare. */
+  /** Whether the person has stars, lived days and a week: not a superadmin without a daycare. */
   hasMarks: boolean
-  /** Answers when the address has changed. */
+  /** Resolves when the address has changed. `replace`: without a new history entry. */
   onFiltersChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
 }
 
 /** The activities of the daycare and the starter library, to browse and filter. */
 export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
   const titleId = useId()
-  // While other filters load, the former list stays in sight.
+  // The former list stays on screen while that of the new filters loads.
   const list = useInfiniteQuery({ ...activitiesQuery(filters), placeholderData: keepPreviousData })
   const count = useQuery({ ...activityCountQuery(filters), placeholderData: keepPreviousData })
   const isEmpty = list.data?.pages.every((page) => page.length === 0)
@@ -44,11 +44,11 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
       <LibraryFilters filters={filters} count={count.data} hasMarks={hasMarks} onChange={onFiltersChange} />
       {count.data && (
         <p className="text-ink-2 text-sm">
-          <span role="status">{summaryWords(count.data.total, filters)}</span>
+          <span role="status">{summaryLabel(count.data.total, filters)}</span>
           {count.data.total > 1 && (
             <>
               {' · '}
-              <OrderWords count={count.data} filters={filters} />
+              <SortOrder count={count.data} filters={filters} />
             </>
           )}
         </p>
@@ -59,9 +59,9 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
           <SkeletonGrid />
         </div>
       ) : list.isLoadingError ? (
-        <NotLoaded error={list.error} onRetry={() => list.refetch()} />
+        <LoadError error={list.error} onRetry={() => list.refetch()} />
       ) : isEmpty ? (
-        <NothingFound filters={filters} count={count.data} onFiltersChange={onFiltersChange} />
+        <NoResults filters={filters} count={count.data} onFiltersChange={onFiltersChange} />
       ) : (
         <ActivityList list={list} total={count.data?.total} hasMarks={hasMarks} />
       )}
@@ -69,38 +69,36 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
   )
 }
 
-/** The rule of the order, said where it is seen. */
-function OrderWords({ count: { season }, filters }: { count: ActivityCount; filters: ActivityFilters }) {
+/** States in which order the list is. */
+function SortOrder({ count: { season }, filters }: { count: ActivityCount; filters: ActivityFilters }) {
   if (!season) return 'Les plus récentes d’abord'
   const first = filters.text ? 'Triées selon le titre, puis la saison' : 'Triées selon la saison'
   return `${first} : ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
 }
 
-type NothingFoundProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }
+type NoResultsProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }
 
-/** Names the filter that empties the list; one press removes it. */
-function NothingFound({ filters, count, onFiltersChange }: NothingFoundProps) {
+/** Names the filters that empty the list, with a button to remove each. */
+function NoResults({ filters, count, onFiltersChange }: NoResultsProps) {
   const { data: themes = [] } = useQuery(referenceListQuery('theme'))
   const { data: materials = [] } = useQuery(referenceListQuery('material'))
-  if (activeFilters(filters) === 0)
+  if (activeFilterCount(filters) === 0)
     return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
   const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
-  const [worst, ...others] = emptyingFacets(count?.without ?? {})
-  const isOnly = worst && others.length === 0
+  const emptying = emptyingFacets(count?.without ?? {})
+  const [worst] = emptying
+  const isOnly = emptying.length === 1
   const remove = (facet: Facet) => onFiltersChange({ ...filters, [facet]: NO_FILTERS[facet] })
   return (
     <EmptyState
-      title={`Aucune activité pour ${filterWords(filters, names)}`}
+      title={`Aucune activité pour ${filtersLabel(filters, names)}`}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {[worst, ...others].slice(0, 3).map(
-            (it) =>
-              it && (
-                <Button key={it.facet} onClick={() => remove(it.facet)}>
-                  {`Retirer ${facetWords(it.facet, filters, names)} (${plural(it.left, 'activité')})`}
-                </Button>
-              ),
-          )}
+          {emptying.slice(0, 3).map(({ facet, remaining }) => (
+            <Button key={facet} onClick={() => remove(facet)}>
+              {`Retirer ${facetLabel(facet, filters, names)} (${plural(remaining, 'activité')})`}
+            </Button>
+          ))}
           {!isOnly && (
             <Button variant={worst ? 'quiet' : 'secondary'} onClick={() => onFiltersChange(NO_FILTERS)}>
               Retirer les filtres
@@ -109,7 +107,7 @@ function NothingFound({ filters, count, onFiltersChange }: NothingFoundProps) {
         </div>
       }
     >
-      {isOnly
+      {worst && isOnly
         ? `C’est le filtre ${FACET_LABELS[worst.facet]} qui vide la liste. Retirez-le, ou générez une activité qui correspond.`
         : worst
           ? 'Retirez un de ces filtres pour en voir d’autres, ou générez une activité qui correspond.'
@@ -118,7 +116,7 @@ function NothingFound({ filters, count, onFiltersChange }: NothingFoundProps) {
   )
 }
 
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { sentence, reference, status } = parseError(error)
   return (
     <InlineError reference={reference} action={<Button onClick={onRetry}>Réessayer</Button>}>

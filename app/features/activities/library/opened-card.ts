@@ -2,41 +2,45 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import type { LibrarySearch } from './search-params.ts'
 
-type Opened = { place: string | undefined; activityId: string }
+/** The card that was opened last, and the key of the history entry of the list it was opened from. */
+type OpenedCard = { historyKey: string | undefined; activityId: string }
 
-let opened: Opened | undefined
+let openedCard: OpenedCard | undefined
 
-/** Remembers, in this window, from which entry of the history which card was opened. */
-export function rememberOpened(place: string | undefined, activityId: string): void {
-  opened = { place, activityId }
+/** Remembers, until the page is reloaded, which card was opened from which history entry. */
+export function rememberOpenedCard(historyKey: string | undefined, activityId: string): void {
+  openedCard = { historyKey, activityId }
 }
 
 /**
- * Coming back to the list by « Back » gives the focus to the card that was opened; the router brings the scroll. Only for
- * that same entry of the history: a list opened anew begins at its title.
+ * On return to the list with the browser's Back, gives the focus to the card that was opened; the router restores the
+ * scroll position. Only for the same history entry: a list that is opened by a link begins at its title.
  */
 export function useFocusOnReturn(list: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ toLocation }) => {
-        if (!opened || opened.place !== toLocation.state.__TSR_key) return
-        const { activityId } = opened
-        opened = undefined
+        if (!openedCard || openedCard.historyKey !== toLocation.state.__TSR_key) return
+        const { activityId } = openedCard
+        openedCard = undefined
         list.current?.querySelector<HTMLElement>(`a[data-activity="${activityId}"]`)?.focus({ preventScroll: true })
       }),
     [router, list],
   )
 }
 
-let last: LibrarySearch = {}
+let latestSearch: LibrarySearch = {}
 
-/** Remembers, in this window, the filters of the list that is on screen. Call it from an effect, never while rendering on the server. */
+/**
+ * Remembers, until the page is reloaded, the filters of the list on screen. Call it from an effect only: on the server this
+ * variable is shared by everybody.
+ */
 export function rememberSearch(search: LibrarySearch): void {
-  last = search
+  latestSearch = search
 }
 
-/** Where « Activités » leads back to: the list as it was left, without filters after a reload. */
+/** The filters with which the list was left, for the links that lead back to it; no filters after a reload. */
 export function lastSearch(): LibrarySearch {
-  return last
+  return latestSearch
 }

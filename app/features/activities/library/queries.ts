@@ -18,6 +18,7 @@ import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '..
 import { countActivitiesFn, deleteActivityFn, getActivitiesFn, getActivityFn, restoreActivityFn } from './functions.ts'
 import type { ActivityCard, ActivityCount, ActivityFilters } from './schema.ts'
 
+/** Query keys of the activities, for what has to update or invalidate them. */
 export const activityKeys = {
   lists: ['activities', 'list'],
   counts: ['activities', 'count'],
@@ -26,99 +27,106 @@ export const activityKeys = {
   today: ['activities', 'today'],
   trash: ['activities', 'trash'],
 } as const
-const keys = activityKeys
 
 export type ReferenceList = 'theme' | 'material'
 
 type Pages = InfiniteData<ActivityCard[], number>
 
-/** The library, page after page while the last one is not empty. Looking elsewhere and coming back moves nothing. */
+/** The library, page after page until one is empty. Not refetched on focus, which would move the cards under the reader. */
 export const activitiesQuery = (filters: ActivityFilters) =>
   infiniteQueryOptions({
-    queryKey: [...keys.lists, filters],
+    queryKey: [...activityKeys.lists, filters],
     queryFn: ({ pageParam, signal }) => getActivitiesFn({ data: { page: pageParam, filters }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: ActivityCard[], pages) => (last.length > 0 ? pages.length + 1 : undefined),
     refetchOnWindowFocus: false,
   })
 
+/** How many activities the filters find, and how many each further choice would. */
 export const activityCountQuery = (filters: ActivityFilters) =>
   queryOptions({
-    queryKey: [...keys.counts, filters],
+    queryKey: [...activityKeys.counts, filters],
     queryFn: ({ signal }) => countActivitiesFn({ data: { filters }, signal }),
     refetchOnWindowFocus: false,
   })
 
+/** One activity with its whole sheet. */
 export const activityQuery = (activityId: string) =>
   queryOptions({
-    queryKey: [...keys.details, activityId],
+    queryKey: [...activityKeys.details, activityId],
     queryFn: ({ signal }) => getActivityFn({ data: { activityId }, signal }),
   })
 
-/** Themes or materials that the person chooses from. */
+/** The themes or the materials that the person chooses from. */
 export const referenceListQuery = (list: ReferenceList) =>
   queryOptions({
-    queryKey: [...keys.references, list],
+    queryKey: [...activityKeys.references, list],
     queryFn: ({ signal }) => (list === 'theme' ? getThemesFn : getMaterialsFn)({ signal }),
   })
 
 /** IANA name of the browser's time zone. */
 export const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Units of the day in the browser's time zone: the server does not know it, so this is asked from the browser only. */
+/** How many activities were generated today in this time zone. Only for the browser: the server does not know its zone. */
 export const generatedTodayQuery = (timezone: string) =>
   queryOptions({
-    queryKey: [...keys.today, timezone],
+    queryKey: [...activityKeys.today, timezone],
     queryFn: ({ signal }) => countActivitiesGeneratedTodayFn({ data: { timezone }, signal }),
   })
 
-/** Activities of the library that come near what she is asking for. */
+/** Activities of the library that resemble what the person is about to generate. */
 export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
   queryOptions({
     queryKey: ['activities', 'near', criteria],
     queryFn: ({ signal }) => getNearActivitiesFn({ data: criteria, signal }),
   })
 
-/** What to ask about before these texts leave. Without an answer nothing: what names a child is taken out all the same. */
+/**
+ * What in these texts may name a child, for a warning before they are sent. Finds nothing when the check fails: the server
+ * removes names of children from every text in any case.
+ */
 export async function askChildNames(texts: string[]): Promise<ChildNames> {
-  const nothing = { found: [], without: texts }
-  if (texts.every((text) => text === '')) return nothing
-  return findChildNamesFn({ data: { texts } }).catch(() => nothing)
+  const noFinding = { found: [], without: texts }
+  if (texts.every((text) => text === '')) return noFinding
+  return findChildNamesFn({ data: { texts } }).catch(() => noFinding)
 }
 
-/** « Voir 3 idées »: other ones each time. */
+/** « Voir 3 idées »: different ones each time. */
 export const findIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
 
-/** After a new activity, or one that goes or comes back: what lists it is read again. */
+/** Refetches every list of activities: after one was created, deleted or restored. */
 export function refreshLists(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
-    queryClient.invalidateQueries({ queryKey: keys.lists }),
-    queryClient.invalidateQueries({ queryKey: keys.counts }),
-    queryClient.invalidateQueries({ queryKey: keys.trash }),
+    queryClient.invalidateQueries({ queryKey: activityKeys.lists }),
+    queryClient.invalidateQueries({ queryKey: activityKeys.counts }),
+    queryClient.invalidateQueries({ queryKey: activityKeys.trash }),
   ])
 }
 
-/** After a generation, whatever its end: new activity, new names in the lists, one unit used or given back. */
+/**
+ * After a generation, whatever its outcome: there may be a new activity and new themes or materials, and one unit of the day
+ * was used or given back.
+ */
 export function refreshAfterGeneration(queryClient: QueryClient): Promise<unknown> {
-  const { lists, counts, references, today } = keys
+  const { lists, counts, references, today } = activityKeys
   return Promise.all([lists, counts, references, today].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
-/** Takes an activity out of the lists and counts at once. Answers what they were. */
-async function takeOut(queryClient: QueryClient, activityId: string) {
+/** Removes an activity from the cached lists and counts. Returns a function that restores what they were. */
+async function removeFromLists(queryClient: QueryClient, activityId: string) {
   await Promise.all([
-    queryClient.cancelQueries({ queryKey: keys.lists }),
-    queryClient.cancelQueries({ queryKey: keys.counts }),
+    queryClient.cancelQueries({ queryKey: activityKeys.lists }),
+    queryClient.cancelQueries({ queryKey: activityKeys.counts }),
   ])
-  const lists = queryClient.getQueriesData<Pages>({ queryKey: keys.lists })
-  const counts = queryClient.getQueriesData<ActivityCount>({ queryKey: keys.counts })
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: activityKeys.lists })
+  const counts = queryClient.getQueriesData<ActivityCount>({ queryKey: activityKeys.counts })
   for (const [key, data] of lists) {
     const pages = data?.pages.map((page) => page.filter(({ id }) => id !== activityId))
     if (!data || !pages || !data.pages.flat().some(({ id }) => id === activityId)) continue
     queryClient.setQueryData<Pages>(key, { ...data, pages })
-    const filters = key[keys.lists.length]
+    const filters = key[activityKeys.lists.length]
     queryClient.setQueryData<ActivityCount>(
-      [...keys.counts, filters],
+      [...activityKeys.counts, filters],
       (count) => count && { ...count, total: count.total - 1 },
     )
   }
@@ -127,23 +135,24 @@ async function takeOut(queryClient: QueryClient, activityId: string) {
   }
 }
 
-/** Deletes an activity; it leaves the lists before the answer and comes back to them if that is a refusal. */
+/** Deletes an activity; it leaves the lists at once, and returns to them when the server refuses. */
 export function useDeleteActivity() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (activityId: string) => deleteActivityFn({ data: { activityId } }),
-    onMutate: (activityId) => takeOut(queryClient, activityId),
-    onError: (_error, _activityId, putBack) => putBack?.(),
+    onMutate: (activityId) => removeFromLists(queryClient, activityId),
+    onError: (_error, _activityId, rollback) => rollback?.(),
     onSettled: () => refreshLists(queryClient),
   })
 }
 
-/** Forgets a sheet that was deleted, once its page has been left. */
+/** Removes a deleted sheet from the cache. Call it once its page has been left, which would read it again. */
 export function useForgetActivity() {
   const queryClient = useQueryClient()
-  return (activityId: string) => queryClient.removeQueries({ queryKey: [...keys.details, activityId] })
+  return (activityId: string) => queryClient.removeQueries({ queryKey: [...activityKeys.details, activityId] })
 }
 
+/** Restores a deleted activity; the lists are refetched whatever the outcome. */
 export function useRestoreActivity() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -152,12 +161,12 @@ export function useRestoreActivity() {
   })
 }
 
-/** Makes a theme or a material and answers the name as it was kept. */
+/** Creates a theme or a material, unless it exists, and returns its name as it is stored. */
 export function useCreateReference(list: ReferenceList) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => (list === 'theme' ? createThemeFn : createMaterialFn)({ data: { name } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...keys.references, list] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...activityKeys.references, list] }),
   })
   return async (name: string) => (await mutateAsync(name)).name
 }

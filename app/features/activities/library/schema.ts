@@ -24,30 +24,30 @@ function someOf<const Value extends string | number>(values: readonly Value[]) {
   return z._default(z.array(value).check(z.maxLength(values.length)), [])
 }
 
-/** Who wrote the words: the starter library, the composer over the bank, or a language model. */
+/** Who wrote an activity: the starter library, the composer that works from the bank, or a language model. */
 export const ACTIVITY_SOURCES = ['STARTER', 'BANK', 'MODEL'] as const
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number]
 
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** Within one list any value will do, between lists all must hold; an empty list asks nothing. */
+/** Any value of a list matches; every list must match; an empty list filters nothing. */
 export const ActivityFilters = z.strictObject({
-  /** Starts of words, all of them, without accents or case, in the title or the text. */
+  /** Prefixes of words, without accents or case: all of them must be in the title or the text. */
   text: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
   ageGroups: someOf(AGE_GROUPS),
   developments: someOf(DEVELOPMENTS),
   themeIds: z._default(ids, []),
   materialIds: z._default(ids, []),
   places: someOf(PLACES),
-  /** An activity of the whole year is of every season. */
+  /** An activity without a season, for the whole year, matches every season. */
   seasons: someOf(SEASONS),
-  /** Minutes, rounded up to these. */
+  /** Minutes; the duration of an activity is rounded up to the next of these. */
   durations: someOf(DURATIONS),
   sources: someOf(ACTIVITY_SOURCES),
   authorIds: z._default(ids, []),
-  /** Only what this person has starred. */
+  /** Only what the person has starred. */
   favourites: z._default(z.boolean(), false),
-  /** Only what this person has lived. */
+  /** Only what the person has marked as lived. */
   lived: z._default(z.boolean(), false),
 })
 export type ActivityFilters = z.infer<typeof ActivityFilters>
@@ -76,7 +76,7 @@ export const ActivityIdInput = z.strictObject({ activityId: z.uuid() })
 
 export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
 
-/** What a card of the list shows. */
+/** An activity as a card of the list shows it. */
 export type ActivityCard = {
   id: string
   title: string
@@ -91,55 +91,57 @@ export type ActivityCard = {
   /** « Marie Lavoie »; null for the starter library and for people who have left. */
   authorName: string | null
   visibility: Visibility
-  /** Starred by this person. */
+  /** Starred by the person who reads the list. */
   isFavourite: boolean
-  /** Last day on which this person lived it, « 2026-11-21 ». */
+  /** Last day on which the person who reads the list lived it, « 2026-11-21 »; null when there is none. */
   livedOn: string | null
   createdAt: Date
 }
 
-/** Who has changed and who has read a sheet, and what this person may do with it. */
-export type Reading = {
-  groupSize: number | null
-  allergies: Allergen[]
-  /** Null while the words are as they were made. */
+/** By whom a sheet was edited and reviewed, and whether the person who reads it may edit it. */
+export type ReviewState = {
+  /** Null while the text is as it was generated or copied. */
   editedAt: Date | null
   editedByName: string | null
-  /** Null until an educator has read this very text. */
+  /** Null until an educator has reviewed the present text. */
   reviewedAt: Date | null
   reviewedByName: string | null
-  /** False for the starter library: there one adapts a copy. */
+  /** Whether the activity belongs to the person's daycare: false for the starter library, of which one adapts a copy. */
   isOwn: boolean
   canEdit: boolean
 }
 
+/** One activity with its whole sheet. */
 export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   sheet: ActivitySheet
   themes: string[]
   materials: string[]
   safety: SafetyReport
-  /** Name of the language model, when one wrote it. */
+  groupSize: number | null
+  allergies: Allergen[]
+  /** Name of the language model that wrote it; null when none did. */
   modelName: string | null
+  /** Number of the present text: an edit has to send the one it is based on. */
   version: number
-  /** Whether this person may delete it: its author, or whoever manages the daycare; never a starter. */
+  /** Whether the person may delete it: its author, or whoever manages the daycare; never a starter. */
   canDelete: boolean
-} & Reading
+} & ReviewState
 
 /** A filter of the library, by its name in {@link ActivityFilters}. */
 export type Facet = keyof ActivityFilters
-/** The filters whose values have a count. */
+/** A filter whose values are counted. */
 export type CountedFacet = Exclude<Facet, 'text'>
 
-/** What the filters leave, and what each further choice would. */
+/** How many activities the filters find, and how many each further choice would. */
 export type ActivityCount = {
-  /** Stops at COUNT_CAP + 1 for a superadmin who has picked no daycare, and then nothing else is counted. */
+  /** For a superadmin without a daycare it stops at COUNT_CAP + 1, and nothing else is counted. */
   total: number
-  /** Activities of each value, all other filters in force; a value that is missing has none. Favourites and lived: « true ». */
+  /** Activities by value of each filter, all other filters applied; a missing value has none. Favourites and lived: `true`. */
   options: Record<CountedFacet, Record<string, number>>
-  /** Activities that are left without one filter, for each filter in force. */
+  /** For each active filter, how many activities there would be without it. */
   without: Partial<Record<Facet, number>>
-  /** Who has written activities that the other filters leave, by name. */
+  /** Authors of the activities that the other filters find, in order of name. */
   authors: { id: string; name: string }[]
-  /** The season that comes first in the list; null where the list is by date only. */
+  /** The season whose activities come first in the list; null when the list is sorted by date only. */
   season: Season | null
 }

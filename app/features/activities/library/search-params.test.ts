@@ -2,7 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
-import { activeFilters, cleanSearch, filtersOf, LibrarySearch, searchOf } from './search-params.ts'
+import { activeFilterCount, cleanSearch, filtersOf, LibrarySearch, searchOf } from './search-params.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
 
@@ -13,7 +13,7 @@ describe('filters in the address', () => {
     expect(searchOf(filters)).toEqual({ ages: 'AGE_3_YEARS_4_YEARS', themes: ID })
   })
 
-  it('carries every filter there is, and reads it again from the address as a text', () => {
+  it('carries every filter, and reads it back from an address that the router has parsed', () => {
     const filters: ActivityFilters = {
       text: 'Écorces du boisé',
       ageGroups: ['AGE_0_18_MONTHS'],
@@ -29,13 +29,13 @@ describe('filters in the address', () => {
       lived: true,
     }
     expect(filtersOf(searchOf(filters))).toEqual(filters)
-    // What the router does to an address: a number stays no text.
+    // The router parses numbers out of an address before the schema sees it.
     expect(filtersOf({ minutes: 20, favourites: 1, q: 2026 })).toMatchObject({
       durations: [20],
       favourites: true,
       text: '2026',
     })
-    expect(activeFilters(filters)).toBe(12)
+    expect(activeFilterCount(filters)).toBe(12)
   })
 
   it('puts no quotes in an address, and still reads those that have some', () => {
@@ -77,7 +77,7 @@ describe('filters in the address', () => {
     })
   })
 
-  it('is stable: parsing an address it gave changes nothing, whatever came in', () => {
+  it('is stable: parsing its own result changes nothing, whatever came in', () => {
     const raw = fc.record({
       ages: fc.anything(),
       domains: fc.anything(),
@@ -96,7 +96,7 @@ describe('filters in the address', () => {
   })
 
   it('counts filters, not values', () => {
-    expect(activeFilters(NO_FILTERS)).toBe(0)
-    expect(activeFilters({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
+    expect(activeFilterCount(NO_FILTERS)).toBe(0)
+    expect(activeFilterCount({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
   })
 })

@@ -6,7 +6,8 @@ import { SEARCH_MAX } from '../limits.ts'
 import { ACTIVITY_SOURCES, type ActivityFilters, type Facet } from './schema.ts'
 import { searchWords } from './search-words.ts'
 
-const NAMES = {
+/** Name of each filter in the address, in the order of the page. */
+const PARAM_NAMES = {
   text: 'q',
   ageGroups: 'ages',
   developments: 'domains',
@@ -21,26 +22,27 @@ const NAMES = {
   lived: 'lived',
 } as const satisfies Record<Facet, string>
 
-/** As many ids of one list as an address may carry. */
+/** Ids of one list that an address may carry. */
 const IDS_MAX = 20
 
-/** Several values: joined by a dot, because an address does not have to escape it; commas and lists are read too. */
-const several = z.optional(z.union([z.string(), z.number(), z.array(z.catch(z.string(), ''))]))
+/** Several values, joined by a dot because an address need not escape it; commas and repeated parameters are read too. */
+const listParam = z.optional(z.union([z.string(), z.number(), z.array(z.catch(z.string(), ''))]))
 
-function among<const Value extends string | number>(allowed: readonly Value[]) {
-  const chosen = z.pipe(
-    several,
+/** The allowed values that a parameter names, in the order of `allowed`; the others are dropped. */
+function someOf<const Value extends string | number>(allowed: readonly Value[]) {
+  const values = z.pipe(
+    listParam,
     z.transform((raw = []) => {
-      const values = Array.isArray(raw) ? raw : String(raw).split(/[-.,]/)
-      return allowed.filter((value) => values.includes(String(value)))
+      const named = Array.isArray(raw) ? raw : String(raw).split(/[-.,]/)
+      return allowed.filter((value) => named.includes(String(value)))
     }),
   )
-  return z.catch(chosen, [])
+  return z.catch(values, [])
 }
 
 const ids = z.catch(
   z.pipe(
-    several,
+    listParam,
     z.transform((raw = []) => {
       const list = Array.isArray(raw) ? raw : String(raw).split(/[.,]/)
       return [...new Set(list.filter(isUuid).map((id) => id.toLowerCase()))].slice(0, IDS_MAX)
@@ -49,17 +51,18 @@ const ids = z.catch(
   [],
 )
 
-const Address = z.pipe(
+/** Reads an address as filters. Never fails: what it does not understand is dropped. */
+const FiltersFromSearch = z.pipe(
   z.object({
     q: searchText(),
-    ages: among(AGE_GROUPS),
-    domains: among(DEVELOPMENTS),
+    ages: someOf(AGE_GROUPS),
+    domains: someOf(DEVELOPMENTS),
     themes: ids,
     materials: ids,
-    places: among(PLACES),
-    seasons: among(SEASONS),
-    minutes: among(DURATIONS),
-    sources: among(ACTIVITY_SOURCES),
+    places: someOf(PLACES),
+    seasons: someOf(SEASONS),
+    minutes: someOf(DURATIONS),
+    sources: someOf(ACTIVITY_SOURCES),
     authors: ids,
     favourites: searchFlag(true),
     lived: searchFlag(true),
@@ -82,36 +85,36 @@ const Address = z.pipe(
   ),
 )
 
-/** The filters as the address carries them: none for an empty filter, and the same filters are always written the same. */
-export const LibrarySearch = z.pipe(Address, z.transform(searchOf))
-export type LibrarySearch = Partial<Record<(typeof NAMES)[Facet], string | number>>
+/** The parameters of the address: only active filters, and always written the same way for the same filters. */
+export const LibrarySearch = z.pipe(FiltersFromSearch, z.transform(searchOf))
+export type LibrarySearch = Partial<Record<(typeof PARAM_NAMES)[Facet], string | number>>
 
-/** A search as the address carries it: single spaces, none at the ends, nothing when it has no word. */
+/** A search text as the address carries it: single spaces, none at the ends; empty when it has no word. */
 export function cleanSearch(raw: string): string {
   const text = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
   return searchWords(text).length > 0 ? text : ''
 }
 
-/** The filters that an address asks for. What it does not understand asks nothing. */
+/** The filters of an address; what is not understood in it filters nothing. */
 export function filtersOf(search: object): ActivityFilters {
-  return Address.parse(search)
+  return FiltersFromSearch.parse(search)
 }
 
-/** A whole number as a number: as a text, an address puts it between quotes. */
-function asWritten(text: string): string | number {
+/** A whole number becomes a number: the router would put the quotes of a JSON string around its text. */
+function toParamValue(text: string): string | number {
   return /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
 }
 
-/** The address of filters: the same filters always give the same one, so that reading it again changes nothing. */
+/** The inverse of {@link filtersOf}. The same filters always give the same address, so that reading it again changes nothing. */
 export function searchOf(filters: ActivityFilters): LibrarySearch {
   const search: LibrarySearch = {}
-  for (const [facet, name] of Object.entries(NAMES) as [Facet, keyof LibrarySearch][]) {
+  for (const [facet, name] of Object.entries(PARAM_NAMES) as [Facet, keyof LibrarySearch][]) {
     const value = filters[facet]
     if (!isActive(value)) continue
-    // Minutes with a dash: « 10.20 » would be read back as a number.
+    // Minutes are joined by a dash: the router would read « 10.20 » back as a number.
     const text =
       value === true ? '1' : Array.isArray(value) ? value.join(facet === 'durations' ? '-' : '.') : `${value}`
-    search[name] = asWritten(text)
+    search[name] = toParamValue(text)
   }
   return search
 }
@@ -120,12 +123,12 @@ function isActive(value: ActivityFilters[Facet]): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** The filters in force, a search among them, in the order of the page. */
+/** The active filters, the search text among them, in the order of the page. */
 export function activeFacets(filters: ActivityFilters): Facet[] {
-  return (Object.keys(NAMES) as Facet[]).filter((facet) => isActive(filters[facet]))
+  return (Object.keys(PARAM_NAMES) as Facet[]).filter((facet) => isActive(filters[facet]))
 }
 
-/** How many filters are in force, counting the lists and not their values (« 3 filtres actifs »). */
-export function activeFilters(filters: ActivityFilters): number {
+/** How many filters are active, each list counting once whatever its values (« 3 filtres actifs »). */
+export function activeFilterCount(filters: ActivityFilters): number {
   return activeFacets(filters).length
 }

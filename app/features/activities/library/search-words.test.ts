@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { searchWords } from './search-words.ts'
 
-it('folds a search into starts of words', () => {
-  expect(searchWords('  Écorce ')).toEqual([{ start: 'ecorce' }])
+it('folds a search into prefixes of words', () => {
+  expect(searchWords('  Écorce ')).toEqual([{ prefix: 'ecorce' }])
   expect(searchWords('L’eau, sous-bois')).toEqual([
-    { start: 'eau' },
-    { start: 'sous', whole: 'sou' },
-    { start: 'bois', whole: 'boi' },
+    { prefix: 'eau' },
+    { prefix: 'sous', whole: 'sou' },
+    { prefix: 'bois', whole: 'boi' },
   ])
 })
 
-it('takes a plural for its singular too', () => {
+it('also finds the singular of a plural', () => {
   expect(searchWords('FEUILLES jeux')).toEqual([
-    { start: 'feuilles', whole: 'feuille' },
-    { start: 'jeux', whole: 'jeu' },
+    { prefix: 'feuilles', whole: 'feuille' },
+    { prefix: 'jeux', whole: 'jeu' },
   ])
 })
 
-it('holds no pattern of the database, whatever is typed', () => {
+it('keeps no wildcard of the database, whatever is typed', () => {
   expect(searchWords("%_\\' ; --")).toEqual([])
   expect(searchWords('a b c')).toEqual([])
   expect(searchWords('un deux trois quatre cinq six sept huit')).toHaveLength(6)

@@ -6,19 +6,22 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { mayEdit, readable, readableOrDeleted } from '../access.server.ts'
-import { READING, readingOf } from '../activity-reading.server.ts'
+import { canEdit, readable, readableOrDeletedWhere } from '../access.server.ts'
+import { REVIEW_COLUMNS, reviewStateOf } from '../activity-reading.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import type { ActivityDetail } from './schema.ts'
 
-const Modelled = z.object({ model: z.optional(z.nullable(z.string())) })
+const ModelProvenance = z.object({ model: z.optional(z.nullable(z.string())) })
 
-/** Name of the language model in a stored provenance, if one wrote the sheet. */
+/** Name of the language model in a stored provenance; null when none wrote the sheet. */
 function modelNameOf(provenance: unknown): string | null {
-  return Modelled.safeParse(provenance).data?.model ?? null
+  return ModelProvenance.safeParse(provenance).data?.model ?? null
 }
 
-/** One sheet with all it shows. NOT_FOUND when it is another daycare's or deleted. Three queries. */
+/**
+ * One activity with its whole sheet. Three queries.
+ * @throws AppError NOT_FOUND when the scope may not read it, or when it is deleted.
+ */
 export async function getActivity(scope: DaycareScope, activityId: string): Promise<ActivityDetail> {
   const row = await db().activity.findFirst({
     relationLoadStrategy: 'join',
@@ -37,6 +40,8 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       place: true,
       seasons: true,
       durationMinutes: true,
+      groupSize: true,
+      allergies: true,
       source: true,
       visibility: true,
       provenance: true,
@@ -44,81 +49,84 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       version: true,
       createdAt: true,
       author: { select: { firstName: true, lastName: true } },
-      ...READING,
+      ...REVIEW_COLUMNS,
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
   const { daycareId, authorId, themeIds, materialIds, provenance, author, reviewedBy, editedBy, ...rest } = row
-  // Her daycare's own names or the reference ones: an id that belongs to neither stays unnamed.
+  // The ids have no foreign key: one that is neither of the activity's daycare nor of the reference lists stays unnamed.
   const owners = daycareId ? [{ daycareId: null }, { daycareId }] : [{ daycareId: null }]
   const select = { name: true }
   const [themes, materials] = await Promise.all([
     db().theme.findMany({ where: { id: { in: themeIds }, OR: owners }, select }),
     db().material.findMany({ where: { id: { in: materialIds }, OR: owners }, select }),
   ])
-  const reading = readingOf(scope, { daycareId, authorId, reviewedBy, editedBy })
+  const reviewState = reviewStateOf(scope, { daycareId, authorId, reviewedBy, editedBy })
   return {
     ...rest,
-    ...reading,
+    ...reviewState,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
     modelName: modelNameOf(provenance),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
-    canDelete: reading.canEdit,
+    canDelete: reviewState.canEdit,
   }
 }
 
 type OwnActivity = { id: string; daycareId: string }
 
 /**
- * The caller's right to take an activity out or put it back. NOT_FOUND for a foreign row, or one deleted for longer
- * than can be taken back; FORBIDDEN for a starter and for somebody else's activity.
+ * An activity that the caller may delete or restore.
+ * @throws AppError NOT_FOUND for a foreign row, and for one deleted more than RESTORE_DAYS ago; FORBIDDEN for a starter, and
+ *   when a teacher deletes the activity of somebody else.
  */
-async function toManage(scope: DaycareScope, activityId: string): Promise<OwnActivity> {
+async function requireDeletable(scope: DaycareScope, activityId: string): Promise<OwnActivity> {
   const daycareId = ownDaycareId(scope)
   const row = await db().activity.findFirst({
-    where: { id: activityId, ...readableOrDeleted(scope) },
+    where: { id: activityId, ...readableOrDeletedWhere(scope) },
     select: { daycareId: true, authorId: true, deletedAt: true },
   })
-  const isGone = row?.deletedAt && row.deletedAt < addDays(new Date(), -RESTORE_DAYS)
-  if (!row || isGone) throw new AppError('NOT_FOUND')
+  const isExpired = row?.deletedAt && row.deletedAt < addDays(new Date(), -RESTORE_DAYS)
+  if (!row || isExpired) throw new AppError('NOT_FOUND')
   if (row.daycareId === null) throw new AppError('FORBIDDEN', activitySentences.starterStays)
-  if (!mayEdit(scope, row.authorId))
+  if (!canEdit(scope, row.authorId))
     throw new AppError(row.deletedAt ? 'NOT_FOUND' : 'FORBIDDEN', activitySentences.notYours)
   return { id: activityId, daycareId }
 }
 
 /**
- * Takes an activity out of every list, and says so in the journal. Done twice it stays as the first time, so a lost
- * answer can be asked again. Five queries, of which two open and close the transaction; four when it was done already.
+ * Deletes an activity, with an entry in the audit log; it can be restored for RESTORE_DAYS. Idempotent, so that a request
+ * whose answer was lost can be repeated. Five queries, of which two open and close the transaction; four when it is deleted
+ * already.
+ * @throws AppError as {@link requireDeletable}.
  */
 export async function deleteActivity(scope: DaycareScope, activityId: string): Promise<{ id: string }> {
-  const own = await toManage(scope, activityId)
+  const own = await requireDeletable(scope, activityId)
   await db().$transaction(async (tx) => {
     const { count } = await tx.activity.updateMany({
       where: { ...own, deletedAt: null },
       data: { deletedAt: new Date(), deletedById: scope.userId },
     })
-    if (count > 0) await audit(tx, journal('activity.deleted', scope, own))
+    if (count > 0) await audit(tx, auditLogEntry('activity.deleted', scope, own))
   })
   return { id: activityId }
 }
 
-/** Puts a deleted activity back, within 30 days, and says so in the journal. Queries as for a deletion. */
+/** The inverse of {@link deleteActivity}: same queries, same errors. */
 export async function restoreActivity(scope: DaycareScope, activityId: string): Promise<{ id: string }> {
-  const own = await toManage(scope, activityId)
+  const own = await requireDeletable(scope, activityId)
   await db().$transaction(async (tx) => {
     const { count } = await tx.activity.updateMany({
       where: { ...own, deletedAt: { not: null } },
       data: { deletedAt: null, deletedById: null },
     })
-    if (count > 0) await audit(tx, journal('activity.restored', scope, own))
+    if (count > 0) await audit(tx, auditLogEntry('activity.restored', scope, own))
   })
   return { id: activityId }
 }
 
-function journal(action: 'activity.deleted' | 'activity.restored', { userId }: DaycareScope, own: OwnActivity) {
+function auditLogEntry(action: 'activity.deleted' | 'activity.restored', { userId }: DaycareScope, own: OwnActivity) {
   return { action, actorId: userId, targetId: own.id, daycareId: own.daycareId } as const
 }

@@ -17,20 +17,20 @@ import { trashQuery } from '../marks/queries.ts'
 import type { TrashedActivity } from '../marks/schema.ts'
 import { useRestoreActivity } from './queries.ts'
 
-/** « Corbeille »: what was deleted, by whom, and how long it can still come back. */
+/** « Corbeille »: what was deleted, by whom, and for how long it can still be restored. */
 export function TrashPage() {
   const { data: trash } = useSuspenseQuery(trashQuery())
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<number | null>(null)
+  const restoredIndex = useRef<number | null>(null)
   const { length } = trash
   useEffect(() => {
-    // The row went with its button: the next one takes the focus, or the title when none is left.
-    if (pressed.current === null || document.activeElement !== document.body) return
-    const next = list.current?.children[Math.min(pressed.current, length - 1)]?.querySelector('button')
+    // The restored row took the focused button with it: the focus goes to the next row's, or to the title when none is left.
+    if (restoredIndex.current === null || document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(restoredIndex.current, length - 1)]?.querySelector('button')
     const title = document.querySelector<HTMLElement>('main h1')
     title?.setAttribute('tabindex', '-1')
     ;(next ?? title)?.focus()
-    pressed.current = null
+    restoredIndex.current = null
   }, [length])
   return (
     <div className="page max-w-4xl">
@@ -48,11 +48,11 @@ export function TrashPage() {
       ) : (
         <ul ref={list} className="flex flex-col gap-3">
           {trash.map((activity, index) => (
-            <Trashed
+            <TrashRow
               key={activity.id}
               activity={activity}
               onRestore={() => {
-                pressed.current = index
+                restoredIndex.current = index
               }}
             />
           ))}
@@ -62,11 +62,11 @@ export function TrashPage() {
   )
 }
 
-type TrashedProps = { activity: TrashedActivity; onRestore: () => void }
+type TrashRowProps = { activity: TrashedActivity; onRestore: () => void }
 
-function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt }, onRestore }: TrashedProps) {
+function TrashRow({ activity: { id, title, authorName, deletedByName, deletedAt }, onRestore }: TrashRowProps) {
   const restore = useRestoreActivity()
-  const bringBack = () => {
+  const restoreIt = () => {
     onRestore()
     return restore.mutateAsync(id).then(
       () => notify.success(`«\u00A0${title}\u00A0» est rétablie`),
@@ -84,7 +84,7 @@ function Trashed({ activity: { id, title, authorName, deletedByName, deletedAt }
           {` · encore ${plural(daysLeft(deletedAt), 'jour')}`}
         </p>
       </div>
-      <Button icon={<Icon as={Undo2} />} busy={restore.isPending} onClick={() => void bringBack()}>
+      <Button icon={<Icon as={Undo2} />} busy={restore.isPending} onClick={() => void restoreIt()}>
         Rétablir
       </Button>
     </li>

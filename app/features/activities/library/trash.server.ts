@@ -1,33 +1,33 @@
 import { addDays } from 'date-fns'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { readableOrDeleted } from '../access.server.ts'
+import { readableOrDeletedWhere } from '../access.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import type { TrashedActivity } from '../marks/schema.ts'
 
-/** As many as the page shows: thirty days of deletions of one daycare. */
+/** The page is not paginated: this bounds the answer, far above what one daycare deletes in RESTORE_DAYS. */
 const TRASH_MAX = 200
 
-type Name = { firstName: string; lastName: string } | null
-const nameOf = (person: Name) => (person ? `${person.firstName} ${person.lastName}` : null)
+type Person = { firstName: string; lastName: string } | null
+const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}` : null)
 
 /**
- * Activities deleted in the last 30 days that this person may put back: her own, and the shared ones of the daycare for
- * whoever manages it. Latest first; none for a superadmin who has picked no daycare. One query.
+ * Activities deleted in the last RESTORE_DAYS that the person may restore: her own and, for whoever manages the daycare, the
+ * shared ones. Latest deletion first; empty for a superadmin without a daycare. One query.
  */
 export async function getTrash(scope: DaycareScope): Promise<TrashedActivity[]> {
   const { daycareId, userId, role } = scope
   if (!daycareId) return []
-  const name = { select: { firstName: true, lastName: true } }
+  const person = { select: { firstName: true, lastName: true } }
   const rows = await db().activity.findMany({
     relationLoadStrategy: 'join',
     where: {
       daycareId,
       deletedAt: { gte: addDays(new Date(), -RESTORE_DAYS) },
-      ...readableOrDeleted(scope),
+      ...readableOrDeletedWhere(scope),
       ...(role === 'TEACHER' && { authorId: userId }),
     },
-    select: { id: true, title: true, deletedAt: true, author: name, deletedBy: name },
+    select: { id: true, title: true, deletedAt: true, author: person, deletedBy: person },
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
     take: TRASH_MAX,
   })

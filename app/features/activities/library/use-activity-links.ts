@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FocusEvent, MouseEvent } from 'react'
-import { rememberOpened } from './opened-card.ts'
+import { rememberOpenedCard } from './opened-card.ts'
 
-function activityOf(target: EventTarget): string | undefined {
+function activityIdOf(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('a[data-activity]')?.dataset.activity : undefined
 }
 
 /**
- * Handlers for a list of plain anchors to sheets: a press moves inside the application, an approach loads the sheet
- * ahead. One pair of handlers instead of a router link per card, which is a good part of the page's rendering.
+ * Handlers for a list of plain anchors to sheets (`a[data-activity]`): a plain click navigates inside the application,
+ * hover and focus preload the sheet. One set of handlers for the list, because rendering a router link per card is slow.
  */
 export function useActivityLinks() {
   const router = useRouter()
   const preload = (event: FocusEvent | MouseEvent) => {
-    const activityId = activityOf(event.target)
+    const activityId = activityIdOf(event.target)
     if (activityId)
       router.preloadRoute({ to: '/activities/$activityId', params: { activityId } }).catch(() => undefined)
   }
@@ -21,11 +21,11 @@ export function useActivityLinks() {
     onMouseOver: preload,
     onFocus: preload,
     onClick: (event: MouseEvent) => {
-      const activityId = activityOf(event.target)
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!activityId || !isPlain || event.defaultPrevented) return
+      const activityId = activityIdOf(event.target)
+      const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!activityId || !isPlainClick || event.defaultPrevented) return
       event.preventDefault()
-      rememberOpened(router.latestLocation.state.__TSR_key, activityId)
+      rememberOpenedCard(router.latestLocation.state.__TSR_key, activityId)
       router.navigate({ to: '/activities/$activityId', params: { activityId } })
     },
   }

@@ -19,20 +19,20 @@ import {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const TODAY = dayOf(new Date())
 
-async function setting() {
+async function setUp() {
   const { here, there } = await twoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
   const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
   const colleague = scopeOf(await createPerson(db(), 'TEACHER', here.daycare), here.daycare)
   const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
-  const isPrivate = () => db().activity.update({ where: { id: own.id }, data: { visibility: 'PRIVATE' } })
-  return { here, there, own, foreign, starter, colleague, admin, isPrivate }
+  const makePrivate = () => db().activity.update({ where: { id: own.id }, data: { visibility: 'PRIVATE' } })
+  return { here, there, own, foreign, starter, colleague, admin, makePrivate }
 }
 
 describe('a star', () => {
-  test('is put and taken away by each person for herself, as often as asked, in two queries', async () => {
-    const { here, own, starter, colleague } = await setting()
+  test('is added and removed by each person for herself, any number of times, in two queries', async () => {
+    const { here, own, starter, colleague } = await setUp()
     for (const { id } of [own, starter]) {
       const put = await countQueries(() => setFavourite(here.teacherScope, { activityId: id, isFavourite: true }))
       expect(put.queries).toBe(2)
@@ -46,9 +46,9 @@ describe('a star', () => {
   })
 })
 
-describe('who reads an activity', () => {
+describe('who may read an activity', () => {
   test('is chosen by its author alone', async () => {
-    const { here, own, colleague, starter } = await setting()
+    const { here, own, colleague, starter } = await setUp()
     const PRIVATE = { activityId: own.id, visibility: 'PRIVATE' as const }
     for (const scope of [colleague, here.managerScope])
       await expect(setVisibility(scope, PRIVATE)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -62,12 +62,12 @@ describe('who reads an activity', () => {
     expect(await getActivityMarks(here.managerScope, own.id)).toMatchObject({ visibility: 'TEAM', canShare: false })
   })
 
-  test('a private one does not exist for anybody else, whatever they ask', async () => {
-    const { here, there, own, colleague, admin, isPrivate } = await setting()
-    await isPrivate()
+  test('a private one is not found by anybody else, whatever the operation', async () => {
+    const { here, there, own, colleague, admin, makePrivate } = await setUp()
+    await makePrivate()
     for (const scope of [colleague, here.managerScope, there.teacherScope, there.managerScope]) {
       const id = own.id
-      const asked = [
+      const calls = [
         () => getActivityMarks(scope, id),
         () => setFavourite(scope, { activityId: id, isFavourite: true }),
         () => setVisibility(scope, { activityId: id, visibility: 'TEAM' }),
@@ -76,7 +76,7 @@ describe('who reads an activity', () => {
         () => deleteActivity(scope, id),
         () => restoreActivity(scope, id),
       ]
-      for (const ask of asked) await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     await expect(getActivityMarks(admin, own.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await db().activity.findUniqueOrThrow({ where: { id: own.id } })).toMatchObject({ deletedAt: null })
@@ -84,8 +84,8 @@ describe('who reads an activity', () => {
 })
 
 describe('« Adapter »', () => {
-  test('makes a private copy of a starter or of a colleague’s, once per id, and leaves the original', async () => {
-    const { here, own, starter, colleague } = await setting()
+  test('makes a private copy of a starter or of a colleague’s activity, once per id, and leaves the original as it is', async () => {
+    const { here, own, starter, colleague } = await setUp()
     for (const original of [starter, own]) {
       const id = crypto.randomUUID()
       const input = { activityId: original.id, id }
@@ -104,7 +104,7 @@ describe('« Adapter »', () => {
   })
 
   test('does not take the id of something else, nor what is of another daycare', async () => {
-    const { here, own, foreign, starter, admin } = await setting()
+    const { here, own, foreign, starter, admin } = await setUp()
     await expect(adaptActivity(here.teacherScope, { activityId: starter.id, id: own.id })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
@@ -118,11 +118,11 @@ describe('« Adapter »', () => {
     await expect(adaptActivity(admin, { activityId: starter.id, id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('names its original only to who may read it', async () => {
-    const { here, own, colleague, isPrivate } = await setting()
+  test('names its original only to those who may read it', async () => {
+    const { here, own, colleague, makePrivate } = await setUp()
     const id = crypto.randomUUID()
     await adaptActivity(colleague, { activityId: own.id, id })
-    await isPrivate()
+    await makePrivate()
     expect(await getActivityMarks(colleague, id)).toMatchObject({ adaptedFrom: null })
     await setVisibility(colleague, { activityId: id, visibility: 'TEAM' })
     expect(await getActivityMarks(here.teacherScope, id)).toMatchObject({ adaptedFrom: { id: own.id } })
@@ -130,8 +130,8 @@ describe('« Adapter »', () => {
 })
 
 describe('a lived day', () => {
-  test('keeps one line per day, hers alone, and can be taken back', async () => {
-    const { here, own } = await setting()
+  test('has one note per day, private to the person, and can be removed', async () => {
+    const { here, own } = await setUp()
     const lived = { activityId: own.id, livedOn: TODAY, outcome: 'AGAIN' as const, note: 'Les flaques ont tout pris.' }
     expect((await countQueries(() => markLived(here.teacherScope, lived))).queries).toBe(2)
     await markLived(here.teacherScope, { ...lived, outcome: null, note: 'Plus court.' })
@@ -150,8 +150,8 @@ describe('a lived day', () => {
     expect((await getActivityMarks(here.teacherScope, own.id)).lived).toHaveLength(1)
   })
 
-  test('is neither to come nor more than a year ago', async () => {
-    const { here, own } = await setting()
+  test('is neither in the future nor more than a year ago', async () => {
+    const { here, own } = await setUp()
     for (const date of [addDays(new Date(), 3), subDays(new Date(), 400)])
       await expect(
         markLived(here.teacherScope, { activityId: own.id, livedOn: dayOf(date), outcome: null, note: '' }),
@@ -159,7 +159,7 @@ describe('a lived day', () => {
   })
 
   test('counts in the balance of the four weeks by domain, for her and this daycare alone', async () => {
-    const { here, there, own } = await setting()
+    const { here, there, own } = await setUp()
     const two = await createActivity(
       db(),
       { daycareId: here.daycare.id },
@@ -186,17 +186,17 @@ describe('a lived day', () => {
 })
 
 describe('the trash', () => {
-  test('shows what each may put back, by whom it was deleted, for 30 days, in one query', async () => {
-    const { here, there, own, foreign, colleague, admin } = await setting()
+  test('shows what each may restore, by whom it was deleted, for 30 days, in one query', async () => {
+    const { here, there, own, foreign, colleague, admin } = await setUp()
     await deleteActivity(here.managerScope, own.id)
     await deleteActivity(there.teacherScope, foreign.id)
     const old = { daycareId: here.daycare.id, authorId: here.teacher.id }
     await createActivity(db(), old, { deletedAt: subDays(new Date(), 31) })
-    const hers = await createActivity(db(), old, { visibility: 'PRIVATE' })
-    await deleteActivity(here.teacherScope, hers.id)
+    const ownPrivate = await createActivity(db(), old, { visibility: 'PRIVATE' })
+    await deleteActivity(here.teacherScope, ownPrivate.id)
     const { result, queries } = await countQueries(() => getTrash(here.teacherScope))
     expect(queries).toBe(1)
-    expect(result.map(({ id }) => id)).toEqual([hers.id, own.id])
+    expect(result.map(({ id }) => id)).toEqual([ownPrivate.id, own.id])
     expect(result[1]).toMatchObject({
       title: own.title,
       authorName: `${here.teacher.firstName} ${here.teacher.lastName}`,
@@ -211,14 +211,14 @@ describe('the trash', () => {
 })
 
 test('nothing of another daycare can be marked', async () => {
-  const { here, foreign } = await setting()
+  const { here, foreign } = await setUp()
   const activityId = foreign.id
-  const asked = [
+  const calls = [
     () => getActivityMarks(here.managerScope, activityId),
     () => setFavourite(here.managerScope, { activityId, isFavourite: true }),
     () => setVisibility(here.managerScope, { activityId, visibility: 'TEAM' }),
     () => markLived(here.managerScope, { activityId, livedOn: TODAY, outcome: null, note: '' }),
   ]
-  for (const ask of asked) await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await db().favouriteActivity.count({ where: { activityId } })).toBe(0)
 })

@@ -23,53 +23,55 @@ const keys = {
 
 type Pages = InfiniteData<ActivityCard[], number>
 
-/** Star, visibility and lived days of one activity. */
+/** The person's marks on one activity: star, lived days, visibility. */
 export const activityMarksQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...keys.marks, activityId],
     queryFn: ({ signal }) => getActivityMarksFn({ data: { activityId }, signal }),
   })
 
-/** Lived days by domain since a day of the browser's calendar. */
+/** Lived days by domain since a day, « 2026-11-21 ». */
 export const livedBalanceQuery = (since: string) =>
   queryOptions({
     queryKey: [...keys.balance, since],
     queryFn: ({ signal }) => getLivedBalanceFn({ data: { since }, signal }),
   })
 
+/** The deleted activities that the person may still restore. */
 export const trashQuery = () =>
   queryOptions({ queryKey: activityKeys.trash, queryFn: ({ signal }) => getTrashFn({ signal }) })
 
-/** Stars an activity or takes the star away: shown at once everywhere, taken back with a message when it is refused. */
+/** Stars an activity or removes the star: shown at once in the lists and the sheet, undone with a message when it is refused. */
 export function useFavourite(activityId: string) {
   const queryClient = useQueryClient()
-  const show = (isFavourite: boolean) => {
+  const showFavourite = (isFavourite: boolean) => {
     queryClient.setQueriesData<Pages>({ queryKey: activityKeys.lists }, (data) => {
       if (!data?.pages.some((page) => page.some(({ id }) => id === activityId))) return data
-      const starred = (card: ActivityCard) => (card.id === activityId ? { ...card, isFavourite } : card)
-      return { ...data, pages: data.pages.map((page) => page.map(starred)) }
+      const update = (card: ActivityCard) => (card.id === activityId ? { ...card, isFavourite } : card)
+      return { ...data, pages: data.pages.map((page) => page.map(update)) }
     })
     queryClient.setQueryData<ActivityMarks>([...keys.marks, activityId], (marks) => marks && { ...marks, isFavourite })
   }
   return useMutation({
     mutationKey: ['favourite', activityId],
-    // One after the other: the last press is the one that stays.
+    // Mutations of one scope run one after the other, so that the last click wins.
     scope: { id: `favourite ${activityId}` },
     mutationFn: (isFavourite: boolean) => setFavouriteFn({ data: { activityId, isFavourite } }),
-    onMutate: show,
+    onMutate: showFavourite,
     onError: (error, isFavourite) => {
-      show(!isFavourite)
+      showFavourite(!isFavourite)
       notify.error(parseError(error).sentence, { id: `favourite ${activityId}` })
     },
     onSettled: async () => {
-      // Not while another press of the same star waits: it would show the former state for a moment.
+      // Not while another click on the same star waits: the refetch would show the former state for a moment.
       if (queryClient.isMutating({ mutationKey: ['favourite', activityId] }) > 1) return
       await queryClient.invalidateQueries({ queryKey: activityKeys.counts })
     },
   })
 }
 
-function useMarksMutation<Input, Answer>(activityId: string, mutationFn: (input: Input) => Promise<Answer>) {
+/** A mutation after which the marks of the activity, the balance and the lists are refetched. */
+function useMarksMutation<Input, Output>(activityId: string, mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
@@ -82,23 +84,26 @@ function useMarksMutation<Input, Answer>(activityId: string, mutationFn: (input:
   })
 }
 
-export function useShare(activityId: string) {
+/** Sets who may read an activity. */
+export function useSetVisibility(activityId: string) {
   return useMarksMutation(activityId, (visibility: Visibility) => setVisibilityFn({ data: { activityId, visibility } }))
 }
 
+/** Marks an activity as lived on a day; the same day again replaces the note. */
 export function useMarkLived(activityId: string) {
   return useMarksMutation(activityId, (day: Omit<MarkLivedInput, 'activityId'>) =>
     markLivedFn({ data: { activityId, ...day } }),
   )
 }
 
+/** Removes a lived day. */
 export function useUnmarkLived(activityId: string) {
   return useMarksMutation(activityId, (day: Omit<LivedDayInput, 'activityId'>) =>
     unmarkLivedFn({ data: { activityId, ...day } }),
   )
 }
 
-/** Makes a copy of an activity for this person and answers its id. */
-export function useAdapt(activityId: string) {
+/** Copies an activity for the person and returns the id of the copy. */
+export function useAdaptActivity(activityId: string) {
   return useMarksMutation(activityId, async () => (await adaptActivityFn({ data: { activityId, id: newId() } })).id)
 }

@@ -4,7 +4,7 @@ import { markSentences } from '#content/pages/library.ts'
 import type { Visibility } from '../library/schema.ts'
 import { NOTE_MAX, VISIBILITIES } from '../limits.ts'
 
-/** What an educator thinks of an activity once it has been lived. */
+/** What an educator wants to do the next time with an activity that she has lived. */
 export const LIVED_OUTCOMES = ['AGAIN', 'ADJUST', 'DROP'] as const
 export type LivedOutcome = (typeof LIVED_OUTCOMES)[number]
 
@@ -15,7 +15,7 @@ const activityId = z.uuid()
 
 export const FavouriteInput = z.strictObject({ activityId, isFavourite: z.boolean() })
 export const VisibilityInput = z.strictObject({ activityId, visibility: z.enum(VISIBILITIES) })
-/** `id` is that of the copy, from the browser: the same press sent twice is one copy. */
+/** `id` is that of the copy, made by the browser: a request that is sent twice makes one copy. */
 export const AdaptInput = z.strictObject({ activityId, id: z.uuid() })
 export const LivedDayInput = z.strictObject({ activityId, livedOn: CalendarDay })
 const livedDay = {
@@ -23,10 +23,10 @@ const livedDay = {
   outcome: z._default(z.nullable(z.enum(LIVED_OUTCOMES)), null),
   note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX, markSentences.noteTooLong)), ''),
 }
-/** What the form asks. */
+/** The fields of the form « Marquer comme vécue ». */
 export const LivedForm = z.strictObject(livedDay)
 export const MarkLivedInput = z.strictObject({ activityId, ...livedDay })
-/** First day of the four weeks, on the calendar of the browser. */
+/** `since`: first day that counts, « 2026-11-21 ». */
 export const BalanceInput = z.strictObject({ since: CalendarDay })
 
 export type FavouriteInput = z.infer<typeof FavouriteInput>
@@ -37,27 +37,27 @@ export type LivedForm = z.infer<typeof LivedForm>
 export type MarkLivedInput = z.infer<typeof MarkLivedInput>
 export type BalanceInput = z.infer<typeof BalanceInput>
 
-/** One day on which this person lived an activity. */
+/** A day on which the person lived an activity. */
 export type LivedDay = { livedOn: string; outcome: LivedOutcome | null; note: string }
 
-/** What is between one person and one activity. */
+/** One person's marks on one activity, and what she may do with it. */
 export type ActivityMarks = {
   isFavourite: boolean
   visibility: Visibility
-  /** Whether this person may change who reads it: its author alone. */
+  /** Whether she may change its visibility: its author alone. */
   canShare: boolean
-  /** Whether she may have a copy of her own: whoever works in a daycare. */
+  /** Whether she may make a copy of her own: whoever works in a daycare. */
   canAdapt: boolean
-  /** The activity that this one was copied from, if she may read it. */
+  /** The activity it was copied from; null when there is none, or when she may not read it. */
   adaptedFrom: { id: string; title: string } | null
-  /** Latest first. */
+  /** Latest first, 20 at most. */
   lived: LivedDay[]
 }
 
-/** Lived days of this person by domain of the activity; one of two domains counts in both. */
+/** Lived days of one person, by domain of the activity; an activity of two domains counts in both. */
 export type LivedBalance = { total: number; domains: Record<Development, number> }
 
-/** A deleted activity that can still be put back. */
+/** A deleted activity that can still be restored. */
 export type TrashedActivity = {
   id: string
   title: string

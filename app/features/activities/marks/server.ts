@@ -16,12 +16,18 @@ import type {
   VisibilityInput,
 } from './schema.ts'
 
-/** « 2026-11-21 » of a date column. */
-function dayOf(date: Date): string {
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** A date column as « 2026-11-21 ». */
+function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What is between this person and an activity. NOT_FOUND when she may not read it. Four queries. */
+/**
+ * The person's star and lived days on an activity, the activity it was copied from, and whether she may share or copy it.
+ * Four queries.
+ * @throws AppError NOT_FOUND when she may not read it.
+ */
 export async function getActivityMarks(scope: DaycareScope, activityId: string): Promise<ActivityMarks> {
   const { userId, daycareId } = scope
   const row = await db().activity.findFirst({
@@ -29,8 +35,8 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
     select: { visibility: true, authorId: true, daycareId: true, adaptedFromId: true },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  // A superadmin who has picked no daycare has no marks of her own.
-  const mark = { activityId, userId, daycareId: daycareId ?? '00000000-0000-0000-0000-000000000000' }
+  // A superadmin without a daycare has no marks: an id that no row has finds none.
+  const mark = { activityId, userId, daycareId: daycareId ?? NO_ID }
   const [favourite, lived, adaptedFrom] = await Promise.all([
     db().favouriteActivity.findUnique({ where: { daycareId_userId_activityId: mark } }),
     db().livedActivity.findMany({
@@ -39,7 +45,7 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
       take: 20,
     }),
     db().activity.findFirst({
-      where: { id: row.adaptedFromId ?? mark.daycareId, ...readable(scope) },
+      where: { id: row.adaptedFromId ?? NO_ID, ...readable(scope) },
       select: { id: true, title: true },
     }),
   ])
@@ -48,12 +54,12 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
     visibility: row.visibility,
     canShare: row.daycareId !== null && row.daycareId === daycareId && row.authorId === userId,
     canAdapt: daycareId !== null,
-    adaptedFrom: row.adaptedFromId ? adaptedFrom : null,
-    lived: lived.map(({ livedOn, outcome, note }) => ({ livedOn: dayOf(livedOn), outcome, note })),
+    adaptedFrom,
+    lived: lived.map(({ livedOn, outcome, note }) => ({ livedOn: isoDay(livedOn), outcome, note })),
   }
 }
 
-/** Stars an activity or takes the star away; asked twice it is as once. Two queries. */
+/** Stars an activity or removes the star. Idempotent. Two queries. @throws AppError NOT_FOUND when it is not readable. */
 export async function setFavourite(
   scope: DaycareScope,
   { activityId, isFavourite }: FavouriteInput,
@@ -65,7 +71,10 @@ export async function setFavourite(
   return { isFavourite }
 }
 
-/** Chooses who reads an activity. FORBIDDEN to anybody but its author. One query, two for a refusal. */
+/**
+ * Sets who may read an activity. One query, two for a refusal.
+ * @throws AppError FORBIDDEN for anybody but its author; NOT_FOUND when it is not readable.
+ */
 export async function setVisibility(
   scope: DaycareScope,
   { activityId, visibility }: VisibilityInput,
@@ -80,8 +89,9 @@ export async function setVisibility(
 }
 
 /**
- * A copy of an activity for this person, hers alone until she shares it; the original stays as it is. Nobody has read
- * the copy over yet. Asked twice with the same id it is one copy. Three queries.
+ * Copies an activity for the person: private until she shares it, and not reviewed yet. The original does not change. Sent
+ * twice with the same id, it makes one copy. Three queries.
+ * @throws AppError NOT_FOUND when the original is not readable; CONFLICT when the id is that of another activity.
  */
 export async function adaptActivity(scope: DaycareScope, { activityId, id }: AdaptInput): Promise<{ id: string }> {
   const daycareId = ownDaycareId(scope)
@@ -89,8 +99,8 @@ export async function adaptActivity(scope: DaycareScope, { activityId, id }: Ada
   if (!row) throw new AppError('NOT_FOUND')
   const { title, summary, sheet, ageGroups, developments, themeIds, materialIds, place, seasons, ...rest } = row
   const { durationMinutes, groupSize, allergies, source, provenance, safety } = rest
-  const words = { title, summary, sheet: sheet ?? {}, safety: safety ?? {}, provenance: provenance ?? {} }
-  const facts = {
+  const content = { title, summary, sheet: sheet ?? {}, safety: safety ?? {}, provenance: provenance ?? {} }
+  const criteria = {
     ageGroups,
     developments,
     themeIds,
@@ -103,28 +113,34 @@ export async function adaptActivity(scope: DaycareScope, { activityId, id }: Ada
   }
   const own = { id, daycareId, authorId: scope.userId, adaptedFromId: activityId }
   await db().activity.createMany({
-    data: [{ ...words, ...facts, ...own, source, visibility: 'PRIVATE' }],
+    data: [{ ...content, ...criteria, ...own, source, visibility: 'PRIVATE' }],
     skipDuplicates: true,
   })
-  // The id may be somebody's already: then it is not this copy.
+  // The insert skips an id that exists: it may be this copy, sent twice, or another activity.
   if (!(await db().activity.findFirst({ where: own, select: { id: true } }))) throw new AppError('CONFLICT')
   return { id }
 }
 
-/** A date column of « 2026-11-21 »: within the last year, tomorrow at most (the clock of the browser may be ahead). */
-function livedDate(livedOn: string): Date {
+/**
+ * The date of « 2026-11-21 ».
+ * @throws AppError INVALID_INPUT more than a year ago, or later than tomorrow (which is today for a browser ahead of UTC).
+ */
+function parseLivedDay(livedOn: string): Date {
   const date = new Date(`${livedOn}T00:00:00Z`)
   if (date > addDays(new Date(), 1)) throw new AppError('INVALID_INPUT', markSentences.dayToCome)
   if (date < subYears(new Date(), 1)) throw new AppError('INVALID_INPUT', markSentences.dayTooOld)
   return date
 }
 
-/** Notes that this person lived an activity on a day; a second time on the same day replaces the note. Two queries. */
+/**
+ * Marks an activity as lived by the person on a day; the same day again replaces the outcome and the note. Two queries.
+ * @throws AppError NOT_FOUND when it is not readable; INVALID_INPUT as {@link parseLivedDay}.
+ */
 export async function markLived(
   scope: DaycareScope,
   { activityId, livedOn, outcome, note }: MarkLivedInput,
 ): Promise<{ livedOn: string }> {
-  const day = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, livedOn: livedDate(livedOn) }
+  const day = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, livedOn: parseLivedDay(livedOn) }
   await requireReadable(scope, activityId)
   await db().livedActivity.upsert({
     where: { daycareId_userId_activityId_livedOn: day },
@@ -134,7 +150,7 @@ export async function markLived(
   return { livedOn }
 }
 
-/** Takes a lived day back. One query; asked twice it is as once. */
+/** Removes a lived day. Idempotent. One query. */
 export async function unmarkLived(
   scope: DaycareScope,
   { activityId, livedOn }: LivedDayInput,
@@ -149,7 +165,7 @@ export async function unmarkLived(
   return { livedOn }
 }
 
-/** What this person has lived since a day, by domain. One query. */
+/** How many times the person has lived an activity since a day, in all and by domain. One query. */
 export async function getLivedBalance(scope: DaycareScope, { since }: BalanceInput): Promise<LivedBalance> {
   const [row] = await db().$queryRaw<{ total: number; domains: Partial<Record<string, number>> }[]>`
     WITH "days" AS (

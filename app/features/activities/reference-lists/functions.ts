@@ -9,7 +9,7 @@ export const getAgeGroupsFn = authedFn({ method: 'GET' }).handler((): AgeGroupOp
   AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] })),
 )
 
-/** The closed list of developmental domains. */
+/** The closed list of developmental domains, in the order of the page. */
 export const getDevelopmentsFn = authedFn({ method: 'GET' }).handler((): DevelopmentOption[] =>
   DEVELOPMENTS.map((value) => ({ value, label: DEVELOPMENT_LABELS[value] })),
 )
@@ -24,12 +24,12 @@ export const getMaterialsFn = authedFn({ method: 'GET' }).handler(({ context }) 
   getMaterials(context.session.user.selectedDaycareId),
 )
 
-/** Adds a theme to the daycare's list, or answers the one that already has this name. */
+/** Adds a theme to the daycare's list, or returns the one that already has this name. */
 export const createThemeFn = daycareFn({ method: 'POST' })
   .validator(ReferenceNameInput)
   .handler(({ data, context }) => createTheme(context.scope, data))
 
-/** Adds a material to the daycare's list, or answers the one that already has this name. */
+/** Adds a material to the daycare's list, or returns the one that already has this name. */
 export const createMaterialFn = daycareFn({ method: 'POST' })
   .validator(ReferenceNameInput)
   .handler(({ data, context }) => createMaterial(context.scope, data))

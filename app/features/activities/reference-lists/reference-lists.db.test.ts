@@ -20,18 +20,18 @@ test('a daycare sees the reference names and its own, in French order, in one qu
   expect(namesOf(await getThemes(null))).toEqual(['Oiseaux'])
 })
 
-test('« Neige » and « neige » are one, also when they are made at the same time', async () => {
+test('« Neige » and « neige » are one, also when they are created at the same time', async () => {
   const { here, there } = await twoDaycares(db())
-  const made = await Promise.all(
+  const created = await Promise.all(
     ['Neige', 'neige', 'NEIGE', ' neige', 'Neïge'].map((name) => createMaterial(here.teacherScope, { name })),
   )
-  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(new Set(created.map(({ id }) => id)).size).toBe(1)
   expect(await getMaterials(here.daycare.id)).toHaveLength(1)
   const elsewhere = await createMaterial(there.teacherScope, { name: 'Neige' })
-  expect(elsewhere.id).not.toBe(made[0]?.id)
+  expect(elsewhere.id).not.toBe(created[0]?.id)
 })
 
-test('a reference name is never doubled', async () => {
+test('a reference name is never duplicated', async () => {
   const { here } = await twoDaycares(db())
   const reference = await db().material.create({ data: { name: 'Sable', slug: 'sable' } })
   const { result, queries } = await countQueries(() => createMaterial(here.teacherScope, { name: 'SABLE' }))

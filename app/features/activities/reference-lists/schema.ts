@@ -19,7 +19,7 @@ export const ReferenceNameInput = z.strictObject({
 })
 export type ReferenceNameInput = z.infer<typeof ReferenceNameInput>
 
-/** A theme or a material; `isReference` when every daycare has it. */
+/** A theme or a material; `isReference`: of every daycare, not of one. */
 export type ReferenceItem = { id: string; name: string; isReference: boolean }
 
 export type AgeGroupOption = { value: AgeGroup; label: string }

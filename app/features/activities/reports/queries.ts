@@ -4,6 +4,7 @@ import type { CloseSectionReportInput, SectionReportForm, SectionReportsInput } 
 
 const KEY = ['activities', 'section-reports'] as const
 
+/** One page of the reports, for the superadmin; the former page stays while the next one loads. */
 export const sectionReportsQuery = (input: SectionReportsInput) =>
   queryOptions({
     queryKey: [...KEY, input],
@@ -11,12 +12,14 @@ export const sectionReportsQuery = (input: SectionReportsInput) =>
     placeholderData: keepPreviousData,
   })
 
+/** Reports a section of this activity to the superadmin. */
 export function useReportSection(activityId: string) {
   return useMutation({
     mutationFn: (report: SectionReportForm) => reportSectionFn({ data: { activityId, ...report } }),
   })
 }
 
+/** Closes a report, or opens it again; the lists of reports are refetched. */
 export function useCloseSectionReport() {
   const queryClient = useQueryClient()
   return useMutation({

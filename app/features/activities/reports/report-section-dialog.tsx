@@ -15,14 +15,14 @@ import { REPORT_NOTE_MAX, SECTION_REPORT_REASONS, SectionReportForm } from './sc
 
 type ReportSectionDialogProps = { activity: { id: string; sheet: ActivitySheet }; onClose: () => void }
 
-/** « Signaler »: which section, what is wrong with it, and a line. */
+/** « Signaler »: which section, what is wrong with it, and a note. */
 export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogProps) {
   const formId = useId()
   const form = useZodForm(SectionReportForm, { defaultValues: { note: '' } })
-  const report = useReportSection(activity.id)
-  const there = SHEET_SECTIONS.filter((section) => activity.sheet[section] !== null)
-  const send = async (said: SectionReportForm) => {
-    await report.mutateAsync(said)
+  const reportSection = useReportSection(activity.id)
+  const filledSections = SHEET_SECTIONS.filter((section) => activity.sheet[section] !== null)
+  const send = async (values: SectionReportForm) => {
+    await reportSection.mutateAsync(values)
     onClose()
     notify.success(words.sent)
   }
@@ -45,7 +45,7 @@ export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogPr
         <Select
           label={words.section}
           placeholder={words.chooseSection}
-          options={there.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
+          options={filledSections.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
           {...form.field('section')}
         />
         <RadioCards

@@ -7,7 +7,7 @@ import { sectionReportSentences as sentences } from '#content/pages/section-repo
 export const SECTION_REPORT_REASONS = ['INAPPROPRIATE', 'INACCURATE', 'TOO_HARD', 'TOO_EASY', 'OTHER'] as const
 export type SectionReportReason = (typeof SECTION_REPORT_REASONS)[number]
 
-/** Characters of the line that goes with it. */
+/** Characters of the note of a report. */
 export const REPORT_NOTE_MAX = 300
 /** Reports per page of the superadmin's list. */
 export const REPORTS_PER_PAGE = 20
@@ -18,7 +18,7 @@ const report = {
   reason: z.enum(SECTION_REPORT_REASONS, sentences.reasonMissing),
   note: z._default(z.string().check(z.trim(), z.maxLength(REPORT_NOTE_MAX, sentences.noteTooLong)), ''),
 }
-/** What the form asks. */
+/** The fields of the form « Signaler ». */
 export const SectionReportForm = z.strictObject(report)
 export const ReportSectionInput = z.strictObject({ activityId: z.uuid(), ...report })
 export const SectionReportsInput = z.strictObject({
@@ -27,7 +27,7 @@ export const SectionReportsInput = z.strictObject({
 })
 export const CloseSectionReportInput = z.strictObject({ reportId: z.uuid(), isClosed: z.boolean() })
 
-/** `closed`: those that have been dealt with. */
+/** Parameters of the address; `closed`: the closed reports instead of the open ones. */
 export const SectionReportsSearch = z.object({ closed: searchFlag(1), page: searchPage(PAGE_MAX) })
 
 export type SectionReportsSearch = z.infer<typeof SectionReportsSearch>
@@ -36,25 +36,25 @@ export type ReportSectionInput = z.infer<typeof ReportSectionInput>
 export type SectionReportsInput = z.infer<typeof SectionReportsInput>
 export type CloseSectionReportInput = z.infer<typeof CloseSectionReportInput>
 
-/** The whole question that an address asks. */
+/** The query that an address stands for. */
 export function sectionReportsInputOf({ closed, page = 1 }: SectionReportsSearch): SectionReportsInput {
   return { isOpen: !closed, page }
 }
 
-/** A report as the superadmin reads it: what was said of which words, asked for how, and written by what. */
+/** A report as the superadmin reads it: the text that was reported and why, and how that text was made. */
 export type SectionReportRow = {
   id: string
   section: SheetSection
   reason: SectionReportReason
   note: string
   title: string
-  /** The section as it was reported; null when it is of a shape that is not known any more. */
+  /** The section as it was reported; null when it was stored in a shape that is not supported any more. */
   content: Partial<ActivitySheet> | null
-  /** The request that the sheet was made from, in words; empty when it is not kept any more. */
-  asked: string[]
+  /** The criteria that the sheet was generated from, in French; empty when they are not kept any more. */
+  criteria: string[]
   /** « le modèle gpt-5, consigne 4 », « la banque, version 2, jeu feuilles ». */
   madeBy: string
   createdAt: Date
   closedAt: Date | null
 }
-export type SectionReportsPage = { reports: SectionReportRow[]; total: number }
+export type SectionReportList = { reports: SectionReportRow[]; total: number }

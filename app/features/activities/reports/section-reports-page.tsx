@@ -20,16 +20,16 @@ type SectionReportsPageProps = {
   onSearchChange: (search: SectionReportsSearch) => Promise<unknown>
 }
 
-/** What educators find wrong in sheets, with the words, the request and what wrote them. */
+/** What educators find wrong in sheets: the text, the criteria it was generated from and what wrote it. */
 export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
-  const [search, show] = useOptimistic(address)
-  const choose = (next: SectionReportsSearch) =>
+  const [search, setOptimisticSearch] = useOptimistic(address)
+  const changeSearch = (next: SectionReportsSearch) =>
     startTransition(async () => {
-      show(next)
+      setOptimisticSearch(next)
       await onSearchChange(next)
     })
-  const asked = sectionReportsInputOf(search)
-  const list = useQuery(sectionReportsQuery(asked))
+  const input = sectionReportsInputOf(search)
+  const list = useQuery(sectionReportsQuery(input))
   return (
     <div className="page max-w-4xl">
       <PageHeader title={words.pageTitle} />
@@ -40,8 +40,8 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
             { value: 'open', label: words.open },
             { value: 'closed', label: words.closed },
           ]}
-          value={asked.isOpen ? 'open' : 'closed'}
-          onChange={(value) => choose(value === 'closed' ? { closed: 1 } : {})}
+          value={input.isOpen ? 'open' : 'closed'}
+          onChange={(value) => changeSearch(value === 'closed' ? { closed: 1 } : {})}
         />
       </div>
       {list.isPending ? (
@@ -52,8 +52,8 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
       ) : list.isError ? (
         <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
       ) : list.data.reports.length === 0 ? (
-        <EmptyState title={asked.isOpen ? words.noneOpen : words.noneClosed}>
-          {asked.isOpen ? words.noneOpenWhy : undefined}
+        <EmptyState title={input.isOpen ? words.noneOpen : words.noneClosed}>
+          {input.isOpen ? words.noneOpenWhy : undefined}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-5">
@@ -65,11 +65,11 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
             ))}
           </ul>
           <Pager
-            page={asked.page}
+            page={input.page}
             perPage={REPORTS_PER_PAGE}
             total={list.data.total}
             noun="signalement"
-            onPage={(page) => choose({ ...(!asked.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
+            onPage={(page) => changeSearch({ ...(!input.isOpen && { closed: 1 }), ...(page > 1 && { page }) })}
           />
         </div>
       )}
@@ -78,8 +78,8 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
 }
 
 function Report({ report }: { report: SectionReportRow }) {
-  const { id, section, reason, note, title, content, asked, madeBy, createdAt, closedAt } = report
-  const change = useCloseSectionReport()
+  const { id, section, reason, note, title, content, criteria, madeBy, createdAt, closedAt } = report
+  const closeReport = useCloseSectionReport()
   return (
     <article className="card flex flex-col gap-3 p-5">
       <h2 className="text-lg [overflow-wrap:anywhere]">{`${title}\u00A0: ${SHEET_SECTION_LABELS[section]}`}</h2>
@@ -100,15 +100,17 @@ function Report({ report }: { report: SectionReportRow }) {
       )}
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">{words.asked}</dt>
-        <dd className="text-ink-2 [overflow-wrap:anywhere]">{asked.length > 0 ? asked.join(' · ') : words.notKept}</dd>
+        <dd className="text-ink-2 [overflow-wrap:anywhere]">
+          {criteria.length > 0 ? criteria.join(' · ') : words.notKept}
+        </dd>
         <dt className="font-semibold">{words.madeBy}</dt>
         <dd className="text-ink-2">{madeBy}</dd>
       </dl>
-      {change.isError && <Failure error={change.error} />}
+      {closeReport.isError && <Failure error={closeReport.error} />}
       <Button
         className="self-start"
-        busy={change.isPending}
-        onClick={() => change.mutate({ reportId: id, isClosed: closedAt === null })}
+        busy={closeReport.isPending}
+        onClick={() => closeReport.mutate({ reportId: id, isClosed: closedAt === null })}
       >
         {closedAt ? words.reopen : words.close}
       </Button>

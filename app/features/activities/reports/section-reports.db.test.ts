@@ -24,7 +24,7 @@ const report = (change: Partial<ReportSectionInput> = {}, scope = here.teacherSc
   reportSection(scope, { activityId, section: 'deroulement', reason: 'TOO_HARD', note: '', ...change })
 const open = async () => (await getSectionReports(admin, { isOpen: true, page: 1 })).reports
 
-test('arrives with the words as they were, what was asked and what wrote them, without who sent it', async () => {
+test('arrives with the text as it was, its criteria and what wrote it, without who sent it', async () => {
   const { sheet, title } = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
   const criteria = {
     ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -51,7 +51,7 @@ test('arrives with the words as they were, what was asked and what wrote them, w
       note: 'Trop long pour eux.',
       title,
       content: { deroulement: (sheet as Record<string, unknown>).deroulement },
-      asked: [AGE_GROUP_LABELS.AGE_3_YEARS_4_YEARS, 'Langagier', 'Cour', 'Hiver', DURATION_LABELS[20], 'Les ombres'],
+      criteria: [AGE_GROUP_LABELS.AGE_3_YEARS_4_YEARS, 'Langagier', 'Cour', 'Hiver', DURATION_LABELS[20], 'Les ombres'],
       madeBy: 'le modèle un-modele, consigne 7',
       closedAt: null,
     },
@@ -60,13 +60,13 @@ test('arrives with the words as they were, what was asked and what wrote them, w
   expect(JSON.stringify(result)).not.toContain(here.daycare.id)
 })
 
-test('outlives the sheet, and says that the request is not kept', async () => {
+test('outlives the sheet, whose criteria are then not kept', async () => {
   await report()
   await db().activity.delete({ where: { id: activityId } })
-  expect(await open()).toMatchObject([{ asked: [], content: { deroulement: expect.any(Array) } }])
+  expect(await open()).toMatchObject([{ criteria: [], content: { deroulement: expect.any(Array) } }])
 })
 
-test('sent again replaces what was said, and opens it again; of a colleague it is another one', async () => {
+test('sent again replaces the first and opens it again; of a colleague it is another one', async () => {
   const { id } = await report()
   await closeSectionReport(admin, { reportId: id, isClosed: true })
   expect(await open()).toEqual([])

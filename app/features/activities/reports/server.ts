@@ -19,16 +19,16 @@ import {
   REPORTS_PER_PAGE,
   type ReportSectionInput,
   SECTION_REPORT_REASONS,
+  type SectionReportList,
   type SectionReportRow,
   type SectionReportsInput,
-  type SectionReportsPage,
 } from './schema.ts'
 
 /**
- * Sends the words of a section, and what is wrong with them, to the superadmin. Sent again for the same section, it
- * replaces what was said before. Two queries.
- * @throws AppError NOT_FOUND for a sheet that she may not read; INVALID_INPUT for a section that is empty in it;
- *   FORBIDDEN without a daycare.
+ * Reports a section of a sheet to the superadmin, with its text as it is now. A second report by the same person on the same
+ * section replaces the first and opens it again. Two queries.
+ * @throws AppError NOT_FOUND for a sheet that is not readable; INVALID_INPUT for a section that is empty in it; FORBIDDEN
+ *   without a daycare.
  */
 export async function reportSection(
   scope: DaycareScope,
@@ -43,21 +43,25 @@ export async function reportSection(
   if (!row) throw new AppError('NOT_FOUND')
   const value = ActivitySheet.parse(row.sheet)[section]
   if (value === null) throw new AppError('INVALID_INPUT', sectionReportSentences.nothingThere)
-  const said = { reason, note, title: row.title, content: { [section]: value }, provenance: row.provenance ?? {} }
+  const report = { reason, note, title: row.title, content: { [section]: value }, provenance: row.provenance ?? {} }
   return db().sectionReport.upsert({
     where: { daycareId_userId_activityId_section: { daycareId, userId, activityId, section } },
-    create: { daycareId, userId, activityId, section, ...said },
-    update: { ...said, createdAt: new Date(), closedAt: null, closedById: null },
+    create: { daycareId, userId, activityId, section, ...report },
+    update: { ...report, createdAt: new Date(), closedAt: null, closedById: null },
     select: { id: true },
   })
 }
 
-/** Reports of all daycares, without who sent them: open ones first sent first, closed ones last closed first. Two queries. */
+/**
+ * One page of the reports of all daycares, without who sent them: open ones from the oldest, closed ones from the one closed
+ * last. Two queries.
+ * @throws AppError FORBIDDEN for anybody but a superadmin.
+ */
 export async function getSectionReports(
   scope: DaycareScope,
   { isOpen, page }: SectionReportsInput,
-): Promise<SectionReportsPage> {
-  superadmin(scope)
+): Promise<SectionReportList> {
+  requireSuperadmin(scope)
   const where = { closedAt: isOpen ? null : { not: null } }
   const [rows, total] = await Promise.all([
     db().sectionReport.findMany({
@@ -81,15 +85,18 @@ export async function getSectionReports(
     }),
     db().sectionReport.count({ where }),
   ])
-  return { reports: rows.flatMap(({ activity, ...row }) => rowOf(row, activity?.generation?.criteria)), total }
+  return { reports: rows.flatMap(({ activity, ...row }) => toReportRows(row, activity?.generation?.criteria)), total }
 }
 
-/** Says that a report has been dealt with, or takes that back. One query. @throws AppError NOT_FOUND */
+/**
+ * Closes a report, or opens it again. One query.
+ * @throws AppError NOT_FOUND; FORBIDDEN for anybody but a superadmin.
+ */
 export async function closeSectionReport(
   scope: DaycareScope,
   { reportId, isClosed }: CloseSectionReportInput,
 ): Promise<{ id: string }> {
-  const closedById = superadmin(scope)
+  const closedById = requireSuperadmin(scope)
   const { count } = await db().sectionReport.updateMany({
     where: { id: reportId },
     data: isClosed ? { closedAt: new Date(), closedById } : { closedAt: null, closedById: null },
@@ -98,48 +105,50 @@ export async function closeSectionReport(
   return { id: reportId }
 }
 
-function superadmin({ role, userId }: DaycareScope): string {
+/** Returns the id of the superadmin. */
+function requireSuperadmin({ role, userId }: DaycareScope): string {
   if (role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return userId
 }
 
-const Codes = z.object({ section: z.enum(SHEET_SECTIONS), reason: z.enum(SECTION_REPORT_REASONS) })
+const ReportCodes = z.object({ section: z.enum(SHEET_SECTIONS), reason: z.enum(SECTION_REPORT_REASONS) })
 
-type Stored = Pick<SectionReportRow, 'id' | 'note' | 'title' | 'createdAt' | 'closedAt'> & {
+type StoredReport = Pick<SectionReportRow, 'id' | 'note' | 'title' | 'createdAt' | 'closedAt'> & {
   section: string
   reason: string
   content: unknown
   provenance: unknown
 }
 
-function rowOf({ content, provenance, ...row }: Stored, criteria: unknown): SectionReportRow[] {
-  const codes = Codes.safeParse(row)
+/** None for a section or a reason that does not exist any more. */
+function toReportRows({ content, provenance, ...row }: StoredReport, criteria: unknown): SectionReportRow[] {
+  const codes = ReportCodes.safeParse(row)
   if (!codes.success) return []
   return [
     {
       ...row,
       ...codes.data,
       content: z.partial(ActivitySheet).safeParse(content).data ?? null,
-      asked: askedOf(criteria),
-      madeBy: madeBy(provenance),
+      criteria: criteriaLabels(criteria),
+      madeBy: madeByLabel(provenance),
     },
   ]
 }
 
-/** The request in words; nothing when it is not kept any more. */
-function askedOf(criteria: unknown): string[] {
-  const asked = ActivityCriteria.safeParse(criteria).data
-  if (!asked) return []
+/** The criteria in French; empty when they are not kept any more. */
+function criteriaLabels(stored: unknown): string[] {
+  const criteria = ActivityCriteria.safeParse(stored).data
+  if (!criteria) return []
   return [
-    asked.ageGroups.map((age) => AGE_GROUP_LABELS[age]).join(', '),
-    asked.developments.map((domain) => DEVELOPMENT_LABELS[domain]).join(', '),
-    PLACE_LABELS[asked.place],
-    SEASON_LABELS[asked.season],
-    DURATION_LABELS[asked.durationMinutes],
-    ...asked.themes,
-    ...asked.materials,
-    ...asked.allergies.map((allergen) => ALLERGEN_LABELS[allergen]),
-    asked.observation,
+    criteria.ageGroups.map((age) => AGE_GROUP_LABELS[age]).join(', '),
+    criteria.developments.map((domain) => DEVELOPMENT_LABELS[domain]).join(', '),
+    PLACE_LABELS[criteria.place],
+    SEASON_LABELS[criteria.season],
+    DURATION_LABELS[criteria.durationMinutes],
+    ...criteria.themes,
+    ...criteria.materials,
+    ...criteria.allergies.map((allergen) => ALLERGEN_LABELS[allergen]),
+    criteria.observation,
   ].filter((part) => part !== '')
 }
 
@@ -151,7 +160,7 @@ const Provenance = z.object({
   promptVersion: z.optional(z.string()),
 })
 
-function madeBy(provenance: unknown): string {
+function madeByLabel(provenance: unknown): string {
   const { kind, bankVersion, play, model, promptVersion } = Provenance.safeParse(provenance).data ?? {}
   if (kind === 'model') return madeByWords.model(model ?? '', promptVersion ?? '')
   if (kind === 'bank') return madeByWords.bank(bankVersion ?? '', play)

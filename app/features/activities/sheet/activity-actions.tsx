@@ -15,7 +15,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
-import { activityMarksQuery, useAdapt, useFavourite, useShare } from '../marks/queries.ts'
+import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
 const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dialog.tsx'), 'ReportSectionDialog', {
@@ -25,12 +25,12 @@ const LivedDialog = lazyPart(() => import('./lived-dialog.tsx'), 'LivedDialog', 
 
 type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
 
-/** What a person does with an activity for herself: star, week, lived, copy, and who else reads it. */
+/** The actions of a person on an activity: star it, plan it, mark it as lived, copy it, report it, set who may read it. */
 export function ActivityActions({ activity }: ActivityActionsProps) {
   const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
   const [open, setOpen] = useState<'week' | 'lived' | 'report'>()
   const favourite = useFavourite(activity.id)
-  const adapt = useAdapt(activity.id)
+  const adapt = useAdaptActivity(activity.id)
   const navigate = useNavigate()
   if (!marks.canAdapt) return null
   const copy = async () => {
@@ -63,7 +63,7 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
       <Button icon={<Icon as={Flag} />} onClick={() => setOpen('report')}>
         {libraryWords.report}
       </Button>
-      {marks.canShare && <Share activityId={activity.id} visibility={marks.visibility} />}
+      {marks.canShare && <VisibilityChoice activityId={activity.id} visibility={marks.visibility} />}
       {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
       {open === 'report' && <ReportSectionDialog activity={activity} onClose={() => setOpen(undefined)} />}
       {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
@@ -71,16 +71,16 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
   )
 }
 
-type ShareProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
+type VisibilityChoiceProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
 
-function Share({ activityId, visibility }: ShareProps) {
-  const share = useShare(activityId)
-  // What was chosen shows in the event itself, or React would put the former choice back in between.
-  const [chosen, choose] = useOptimistic(visibility)
-  const save = (value: ShareProps['visibility']) =>
+function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
+  const setVisibility = useSetVisibility(activityId)
+  // Optimistic: a controlled input would return to the former choice until the server has answered.
+  const [chosen, setOptimistic] = useOptimistic(visibility)
+  const save = (value: VisibilityChoiceProps['visibility']) =>
     startTransition(async () => {
-      choose(value)
-      await share.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence))
+      setOptimistic(value)
+      await setVisibility.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence))
     })
   return (
     <div className="w-full">

@@ -10,11 +10,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lastSearch } from '../library/opened-card.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { ActivityActions } from './activity-actions.tsx'
-import { ActivityPast } from './activity-past.tsx'
+import { ActivityHistory } from './activity-past.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
 import { useSheetEditing } from './edit/use-sheet-editing.tsx'
-import { type PrintForm, PrintSheet, printSize } from './print-sheet.tsx'
+import { type PrintFormat, PrintSheet, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
 import { ReviewStatus } from './review-status.tsx'
 import { SheetSections } from './sheet-sections.tsx'
@@ -24,14 +24,18 @@ type ActivityPageProps = {
   user: { id: string; selectedDaycareId: string | null }
 }
 
-/** One activity, to read, change, print and live with the children. */
+/** One activity: its sheet, to read, edit and print, and the actions on it. */
 export function ActivityPage({ activity, user }: ActivityPageProps) {
   const { id, title, summary, developments, sheet, safety, canDelete, canEdit } = activity
   const editing = useSheetEditing(activity, user.id)
-  const [form, setForm] = useState<PrintForm>('full')
-  const report = JSON.stringify(safety).length / 2
+  const [format, setFormat] = useState<PrintFormat>('full')
+  // About half of its JSON is text that is printed.
+  const reportLength = JSON.stringify(safety).length / 2
   return (
-    <article data-print={form} className={`page print-sheet max-w-6xl ${printSize(sheet, form, report)}`}>
+    <article
+      data-print={format}
+      className={`page print-sheet max-w-6xl ${printSizeClass(sheet, format, reportLength)}`}
+    >
       <p className="no-print mb-3 text-sm">
         <Link
           to="/activities"
@@ -51,7 +55,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
           </p>
           <div className="flex w-full flex-wrap items-start gap-x-3">
             <h1 className="page-title">{title}</h1>
-            {editing.tools('titre')}
+            {editing.actions('titre')}
           </div>
           {editing.editor('titre')}
           <p className="measure text-ink-2 text-lg">{summary}</p>
@@ -59,7 +63,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </header>
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
-            <PrintSheet onForm={setForm} />
+            <PrintSheet onFormatChange={setFormat} />
             <ActivityActions activity={activity} />
             {canEdit && (
               <Button icon={<Icon as={History} />} onClick={editing.showVersions}>
@@ -71,8 +75,8 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:gap-3">
           <AtAGlance activity={activity} />
-          <ActivityPast activityId={id} />
-          {/* On paper two columns of small print (app/styles/print.css): carried to the yard on one or two pages. */}
+          <ActivityHistory activityId={id} />
+          {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}
           <div className="print-columns measure">
             <SheetSections sheet={sheet} report={safety} editing={editing} />
             <ProvenanceNote activity={activity} />
@@ -84,7 +88,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
   )
 }
 
-/** While a sheet loads: its shape, said once to screen readers. */
+/** While a sheet loads: placeholders, announced once to screen readers. */
 export function SheetPending() {
   return (
     <div role="status" className="page max-w-6xl animate-[appear_180ms_ease-out_120ms_backwards]">

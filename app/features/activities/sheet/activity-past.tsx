@@ -10,8 +10,8 @@ import { OUTCOME_LABELS } from '#content/pages/library.ts'
 import { activityMarksQuery, useMarkLived, useUnmarkLived } from '../marks/queries.ts'
 import type { LivedDay } from '../marks/schema.ts'
 
-/** Where an activity comes from, and the days on which this person lived it. Hers alone, never printed. */
-export function ActivityPast({ activityId }: { activityId: string }) {
+/** The activity it was copied from, and the days on which the person lived it. Private to her, so never printed. */
+export function ActivityHistory({ activityId }: { activityId: string }) {
   const { data } = useSuspenseQuery(activityMarksQuery(activityId))
   const unmark = useUnmarkLived(activityId)
   const mark = useMarkLived(activityId)

@@ -4,7 +4,7 @@ import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { ageLabel, durationLabel, seasonsLabel } from '../words.ts'
 
-/** What one needs to know before reading: for whom, how long, where, when. */
+/** The facts of an activity: for whom, how long, where, when. */
 export function AtAGlance({ activity }: { activity: ActivityDetail }) {
   const { ageGroups, durationMinutes, place, seasons, themes, sheet, groupSize, allergies } = activity
   const facts = [

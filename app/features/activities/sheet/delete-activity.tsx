@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lastSearch } from '../library/opened-card.ts'
 import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
 
-/** Deletes at once, goes back to the list, and offers to take it back: no question before, a way out after. */
+/** Deletes without confirmation, goes back to the list, and offers to undo. */
 export function DeleteActivity({ activityId }: { activityId: string }) {
   const navigate = useNavigate()
   const remove = useDeleteActivity()

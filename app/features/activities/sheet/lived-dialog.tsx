@@ -14,7 +14,7 @@ import { useMarkLived, useUnmarkLived } from '../marks/queries.ts'
 import { LIVED_OUTCOMES, LivedForm } from '../marks/schema.ts'
 import { calendarDay } from '../week/week-days.ts'
 
-/** « Marquer comme vécue »: today without a word in two presses, or another day with one line. */
+/** « Marquer comme vécue »: the day, today by default, with an optional outcome and note. */
 export function LivedDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
   const formId = useId()
   const form = useZodForm(LivedForm, { defaultValues: { livedOn: calendarDay(), outcome: null, note: '' } })

@@ -4,11 +4,11 @@ import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** « Fiche courte », one page, or « Fiche complète », two at most. */
-export type PrintForm = 'short' | 'full'
+/** « Fiche courte », one page, or « Fiche complète », two pages at most. */
+export type PrintFormat = 'short' | 'full'
 
-/** What the short sheet leaves out; the safety and how it was made are on both. */
-const LEFT_OUT: readonly SheetSection[] = [
+/** Sections that the short sheet leaves out; safety and provenance are in both formats. */
+const OMITTED_FROM_SHORT: readonly SheetSection[] = [
   'observationDepart',
   'domaines',
   'objectifs',
@@ -19,39 +19,44 @@ const LEFT_OUT: readonly SheetSection[] = [
   'reflexionRetroaction',
 ]
 
-function lengthOf(value: unknown): number {
+/** Characters of every text in a value, each with an allowance for its line break or label. */
+function textLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 12
-  if (value && typeof value === 'object') return Object.values(value).reduce<number>((sum, it) => sum + lengthOf(it), 0)
+  if (value && typeof value === 'object')
+    return Object.values(value).reduce<number>((sum, it) => sum + textLength(it), 0)
   return 0
 }
 
-/** Characters that a form of a sheet puts on each of its pages, `extra` being those of the safety report. */
-function printedLength(sheet: ActivitySheet, form: PrintForm, extra: number): number {
-  const kept = Object.entries(sheet).filter(([name]) => form === 'full' || !LEFT_OUT.includes(name as SheetSection))
-  const length = kept.reduce((sum, [, value]) => sum + lengthOf(value), 0) + extra
-  return form === 'full' ? length / 2 : length
+/** Characters on each page of a format; `reportLength`: those of the safety report. */
+function lengthPerPage(sheet: ActivitySheet, format: PrintFormat, reportLength: number): number {
+  const kept = Object.entries(sheet).filter(
+    ([name]) => format === 'full' || !OMITTED_FROM_SHORT.includes(name as SheetSection),
+  )
+  const length = kept.reduce((sum, [, value]) => sum + textLength(value), 0) + reportLength
+  return format === 'full' ? length / 2 : length
 }
 
 /**
- * Class of the size of the print (app/styles/print.css): the largest with which a sheet of that many words holds on its
- * pages. Counted and not measured: printing by the browser's own menu must hold too.
+ * Class of the print size (app/styles/print.css): the largest with which the sheet fits the pages of its format. Estimated
+ * from the number of characters and not measured, so that it is right also when one prints from the menu of the browser.
+ * `reportLength`: characters of the safety report.
  */
-export function printSize(sheet: ActivitySheet, form: PrintForm, extra: number): string {
-  const perPage = printedLength(sheet, form, extra)
-  const size = SIZES.findIndex((limit) => perPage <= limit) + 1
-  return `print-sheet-${size || SIZES.length + 1}`
+export function printSizeClass(sheet: ActivitySheet, format: PrintFormat, reportLength: number): string {
+  const perPage = lengthPerPage(sheet, format, reportLength)
+  const size = PAGE_CAPACITIES.findIndex((capacity) => perPage <= capacity) + 1
+  return `print-sheet-${size || PAGE_CAPACITIES.length + 1}`
 }
 
-/** Characters of one page at each size, the largest print first. */
-const SIZES = [2_600, 3_600, 4_700, 6_500, 9_500]
+/** Characters that one page holds at each print size, the largest print first. */
+const PAGE_CAPACITIES = [2_600, 3_600, 4_700, 6_500, 9_500]
 
-/** Two buttons, one for each form; the menu of the browser prints the full one. */
-export function PrintSheet({ onForm }: { onForm: (form: PrintForm) => void }) {
-  const print = (form: PrintForm) => {
-    // The page must have its form before the browser takes its picture.
-    flushSync(() => onForm(form))
+/** A print button for each format; the menu of the browser prints the full one. */
+export function PrintSheet({ onFormatChange }: { onFormatChange: (format: PrintFormat) => void }) {
+  const print = (format: PrintFormat) => {
+    // Synchronous: the page must be in its format before the print dialog opens.
+    flushSync(() => onFormatChange(format))
     window.print()
-    onForm('full')
+    onFormatChange('full')
   }
   return (
     <>

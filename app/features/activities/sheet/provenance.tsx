@@ -3,7 +3,7 @@ import { ofName } from '#app/lib/french/grammar.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'
-import { readingSentence } from './review-status.tsx'
+import { reviewSentence } from './review-status.tsx'
 
 /** How a sheet was made, in one sentence. */
 function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {
@@ -16,19 +16,19 @@ function provenanceSentence({ source, createdAt, modelName, authorName }: Activi
   return authorName ? `${made}, à la demande ${ofName(authorName)}.` : `${made}.`
 }
 
-/** « Relue par Marie Lavoie le 3 mars 2026. »; a generated sheet that nobody has read says so. */
-function readingOf(activity: ActivityDetail): string {
-  const sentence = readingSentence(activity)
+/** « Relue par Marie Lavoie le 3 mars 2026. »; for a generated sheet that nobody has reviewed, a warning to do so. */
+function reviewNote(activity: ActivityDetail): string {
+  const sentence = reviewSentence(activity)
   if (sentence) return `${sentence}.`
   return activity.source === 'STARTER' ? '' : 'À vérifier avant de la vivre.'
 }
 
-/** At the foot of a sheet, on screen and on paper: how it was made, and what only the people on the spot can judge. */
+/** At the foot of a sheet, on screen and on paper: how it was made and reviewed, and the disclaimers. */
 export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
   const isStarter = activity.source === 'STARTER'
   return (
     <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
-      <p className="font-semibold">{[provenanceSentence(activity), readingOf(activity)].filter(Boolean).join(' ')}</p>
+      <p className="font-semibold">{[provenanceSentence(activity), reviewNote(activity)].filter(Boolean).join(' ')}</p>
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
     </footer>

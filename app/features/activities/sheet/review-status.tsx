@@ -7,19 +7,19 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import type { ActivityDetail } from '../library/schema.ts'
-import { markReviewed } from './edit/queries.ts'
+import { setReviewed } from './edit/queries.ts'
 import { SafetyChanges } from './safety-points.tsx'
 
-/** Where a sheet stands: made by a machine, changed by somebody, read over by an educator; and the mark itself. */
+/** Whether a sheet is as it was generated, edited or reviewed, with the button that marks it as reviewed. */
 export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
   const queryClient = useQueryClient()
-  const review = useMutation({ mutationFn: (isReviewed: boolean) => markReviewed(queryClient, activity, isReviewed) })
+  const review = useMutation({ mutationFn: (isReviewed: boolean) => setReviewed(queryClient, activity, isReviewed) })
   const { source, isOwn, reviewedAt, editedAt } = activity
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <ProvenanceBadge source={source} reviewed={reviewedAt !== null} edited={editedAt !== null} />
-        <span className="text-ink-2 text-sm">{readingSentence(activity)}</span>
+        <span className="text-ink-2 text-sm">{reviewSentence(activity)}</span>
       </p>
       {isOwn && (
         <div className="no-print flex flex-col items-start gap-2">
@@ -45,8 +45,8 @@ export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
   )
 }
 
-/** « Relue par Marie Lavoie le 3 mars 2026 », or who has changed it since. */
-export function readingSentence({ reviewedAt, reviewedByName, editedAt, editedByName }: ActivityDetail): string {
+/** « Relue par Marie Lavoie le 3 mars 2026 », or « Modifiée par … » when it was edited since; empty when neither. */
+export function reviewSentence({ reviewedAt, reviewedByName, editedAt, editedByName }: ActivityDetail): string {
   const by = (name: string | null) => (name ? ` par ${name}` : '')
   if (reviewedAt) return `Relue${by(reviewedByName)} le ${longDate(reviewedAt)}`
   if (editedAt) return `Modifiée${by(editedByName)} le ${longDate(editedAt)}`

@@ -2,9 +2,9 @@ import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/a
 import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 
-/** What the safety rules checked on this sheet, what they changed, and why. */
-export function SafetyPoints({ report, level }: { report: SafetyReport; level: Level }) {
-  const Heading = BELOW[level]
+/** The safety rules that were checked on this sheet, and what they changed, with the reason. */
+export function SafetyPoints({ report, level }: { report: SafetyReport; level: HeadingLevel }) {
+  const Heading = SUBHEADINGS[level]
   if (report.rules.length === 0) return null
   const changed = report.rules.filter(({ changes }) => changes.length > 0)
   const untouched = report.rules.filter(({ changes }) => changes.length === 0)
@@ -52,13 +52,13 @@ function ChangedRule({ rule: { label, changes } }: { rule: SafetyRuleResult }) {
   )
 }
 
-/** Level of the titles of a sheet's sections: 2 on its own page, lower inside another part of a page. */
-export type Level = 2 | 3 | 4
+/** Heading level of the sections of a sheet: 2 on its own page, deeper inside another part of a page. */
+export type HeadingLevel = 2 | 3 | 4
 
-/** The titles one step below. */
-export const BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const satisfies Record<Level, string>
+/** The heading element one level below. */
+export const SUBHEADINGS = { 2: 'h3', 3: 'h4', 4: 'h5' } as const satisfies Record<HeadingLevel, string>
 
-/** What the safety rules have just changed in what she wrote, and why. */
+/** What the safety rules have just changed in a text that was written or proposed, with the reason. */
 export function SafetyChanges({ changes }: { changes: readonly SafetyChange[] }) {
   if (changes.length === 0) return null
   return (

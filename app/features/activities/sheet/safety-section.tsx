@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { SUPERVISION_LABELS, SUPERVISION_NOTE } from '#content/sheet-labels.ts'
-import { BELOW, type Level, SafetyPoints } from './safety-points.tsx'
+import { type HeadingLevel, SafetyPoints, SUBHEADINGS } from './safety-points.tsx'
 
-/** What keeps the children safe in this activity, and what the rules have checked. Never collapsed, always printed. */
+/** The safety of an activity, and what the safety rules have checked. Never collapsed, always printed. */
 export function SafetySection({
   securite,
   report,
@@ -14,10 +14,10 @@ export function SafetySection({
 }: {
   securite: ActivitySheet['securite']
   report?: SafetyReport | undefined
-  level: Level
-  /** Beside the title: what one may do with this section. */
+  level: HeadingLevel
+  /** Actions of this section, beside its title. */
   aside?: ReactNode
-  /** In the place of the words while they are being changed. */
+  /** The editor of this section, in the place of its text while it is open. */
   editor?: ReactNode
 }) {
   const { supervision, risquesAcceptes, dangersAEliminer, allergies } = securite
@@ -42,8 +42,8 @@ export function SafetySection({
   )
 }
 
-function Points({ title, points, level }: { title: string; points: readonly string[]; level: Level }) {
-  const Heading = BELOW[level]
+function Points({ title, points, level }: { title: string; points: readonly string[]; level: HeadingLevel }) {
+  const Heading = SUBHEADINGS[level]
   if (points.length === 0) return null
   return (
     <div>

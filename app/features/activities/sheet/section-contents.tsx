@@ -5,7 +5,7 @@ import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { ADAPTATION_LABELS, DOMAIN_ROLE_LABELS, MOMENT_LABELS } from '#content/sheet-labels.ts'
 
-/** The inverse of SHEET_DOMAIN_OF, written out: that file would bring the schemas of the sheet to this page. */
+/** The inverse of SHEET_DOMAIN_OF (app/domain/activity-sheet.ts). */
 const DEVELOPMENT_OF: Record<SheetDomain, Development> = {
   physique_moteur: 'DEVELOPMENT_PHYSICAL_AND_MOTOR',
   cognitif: 'DEVELOPMENT_COGNITIVE',
@@ -140,10 +140,11 @@ function Lead({ value }: { value: string }) {
   return <p className="text-lg print:text-[length:inherit]">{value}</p>
 }
 
-export type TextSection = Exclude<SheetSection, 'titre' | 'securite'>
+/** A section of the body of a sheet: the title and the safety are shown apart. */
+export type BodySection = Exclude<SheetSection, 'titre' | 'securite'>
 
-/** How each section is read: a list as a list, steps as steps, never the stored text as it is. Safety has its own box. */
-const CONTENTS: { [Section in TextSection]: ComponentType<Value<Section>> } = {
+/** The component that shows each section. */
+const SECTION_COMPONENTS: { [Section in BodySection]: ComponentType<Value<Section>> } = {
   observationDepart: Text,
   intentionEducative: Lead,
   domaines: Domains,
@@ -159,11 +160,11 @@ const CONTENTS: { [Section in TextSection]: ComponentType<Value<Section>> } = {
   reflexionRetroaction: Bullets,
 }
 
-type SectionContentProps<Section extends TextSection> = { section: Section; sheet: Partial<ActivitySheet> }
+type SectionContentProps<Section extends BodySection> = { section: Section; sheet: Partial<ActivitySheet> }
 
-/** One section of a sheet, or nothing when it has none. */
-export function SectionContent<Section extends TextSection>({ section, sheet }: SectionContentProps<Section>) {
-  const Content: ComponentType<Value<Section>> = CONTENTS[section]
+/** The content of one section, without its title; nothing when the sheet does not have it. */
+export function SectionContent<Section extends BodySection>({ section, sheet }: SectionContentProps<Section>) {
+  const Content: ComponentType<Value<Section>> = SECTION_COMPONENTS[section]
   const value: ActivitySheet[Section] | undefined = sheet[section]
   return value === undefined ? null : <Content value={value} />
 }

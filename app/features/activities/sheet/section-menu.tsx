@@ -10,16 +10,16 @@ import type { Wish } from './edit/schema.ts'
 
 type SectionMenuProps = { section: SheetSection; onEdit: () => void; onChange: (wish: Wish) => void }
 
-/** Of the button that opens a section, where the focus returns when it is closed. */
-export const pencilId = (section: SheetSection) => `edit-${section}`
+/** Id of the button that opens the editor of a section, to which the focus returns when it closes. */
+export const editButtonId = (section: SheetSection) => `edit-${section}`
 
-/** Beside the title of a section: write in it, or ask for it in another manner. */
+/** The actions beside the title of a section: edit it, or have a change of it proposed. */
 export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
   const menu = usePopover({ align: 'end' })
   const name = SHEET_SECTION_LABELS[section]
   return (
     <div className="no-print flex">
-      <IconButton id={pencilId(section)} icon={Pencil} label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
+      <IconButton id={editButtonId(section)} icon={Pencil} label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
       {section !== 'domaines' && (
         <>
           <IconButton icon={Sparkles} label={`Changer\u00A0: ${name}`} aria-haspopup="menu" {...menu.triggerProps} />

@@ -3,8 +3,8 @@ import { SectionContent } from './section-contents.tsx'
 
 type Side = [title: string, sheet: ActivitySheet]
 
-/** A section in two manners, side by side. */
-export function BothTexts({ section, left, right }: { section: SheetSection; left: Side; right: Side }) {
+/** Two texts of a section, side by side. */
+export function SideBySide({ section, left, right }: { section: SheetSection; left: Side; right: Side }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {[left, right].map(([title, sheet]) => (
@@ -17,7 +17,7 @@ export function BothTexts({ section, left, right }: { section: SheetSection; lef
   )
 }
 
-/** Any section as it is read, title and safety included. */
+/** Any section as it is read, the title and the safety included. */
 export function SectionText({ section, sheet }: { section: SheetSection; sheet: Partial<ActivitySheet> }) {
   if (section === 'titre') return <p className="font-display font-semibold text-xl">{sheet.titre}</p>
   if (section !== 'securite') return <SectionContent section={section} sheet={sheet} />

@@ -5,15 +5,15 @@ import { STARTERS } from '#content/activities/starters.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SheetSections } from './sheet-sections.tsx'
 
-/** What is read on the screen: the markup without its tags. */
-function wordsOf(sheet: Partial<ActivitySheet>, isComing = false): string {
-  return renderToStaticMarkup(<SheetSections sheet={sheet} isComing={isComing} />)
+/** The text on screen: the markup without its tags. */
+function renderText(sheet: Partial<ActivitySheet>, isStreaming = false): string {
+  return renderToStaticMarkup(<SheetSections sheet={sheet} isComing={isStreaming} />)
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 }
 
-/** Every text of a sheet, except the codes of its closed lists. */
+/** Every text of a sheet, without the codes of its closed lists and the title, which the page shows. */
 function* textsOf(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string' && !['domaine', 'role', 'moment', 'pour', 'supervision', 'titre'].includes(key))
     yield value
@@ -23,19 +23,19 @@ function* textsOf(value: unknown, key = ''): Generator<string> {
 
 describe('a sheet on screen', () => {
   it.each(STARTERS.map((starter) => [starter.key, starter.sheet] as const))(
-    '%s shows all its words and no code',
+    '%s shows all its texts and no code',
     (_key, sheet) => {
-      const words = wordsOf(sheet)
-      for (const text of textsOf(sheet)) expect(words).toContain(text)
-      expect(words).not.toMatch(/\*\*|[{}[\]#]|\\n|\b(?:undefined|null)\b|palier\d|_moteur|besoins_/)
+      const shown = renderText(sheet)
+      for (const text of textsOf(sheet)) expect(shown).toContain(text)
+      expect(shown).not.toMatch(/\*\*|[{}[\]#]|\\n|\b(?:undefined|null)\b|palier\d|_moteur|besoins_/)
     },
   )
 
-  it('announces every title while it is written, and only what there is when it has stopped', () => {
+  it('shows every title while it is generated, and only the sections it has when that has stopped', () => {
     const titles = Object.entries(SHEET_SECTION_LABELS).filter(([key]) => !['titre', 'observationDepart'].includes(key))
-    const coming = wordsOf({ objectifs: ['Trier'] }, true)
-    for (const [, title] of titles) expect(coming).toContain(title)
-    const stopped = wordsOf({ objectifs: ['Trier'] })
+    const streaming = renderText({ objectifs: ['Trier'] }, true)
+    for (const [, title] of titles) expect(streaming).toContain(title)
+    const stopped = renderText({ objectifs: ['Trier'] })
     expect(stopped).toContain('Trier')
     expect(stopped).not.toContain(SHEET_SECTION_LABELS.securite)
   })

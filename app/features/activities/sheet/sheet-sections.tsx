@@ -3,11 +3,11 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { SheetEditing } from './edit/use-sheet-editing.tsx'
-import type { Level } from './safety-points.tsx'
+import type { HeadingLevel } from './safety-points.tsx'
 import { SafetySection } from './safety-section.tsx'
-import { SectionContent, type TextSection } from './section-contents.tsx'
+import { type BodySection, SectionContent } from './section-contents.tsx'
 
-/** Order of reading: an educator can judge early, safety comes before what follows the activity. */
+/** Sections before the safety box: it comes last of what one reads before the activity, ahead of what is done after it. */
 const BEFORE_SAFETY = [
   'observationDepart',
   'intentionEducative',
@@ -19,33 +19,33 @@ const BEFORE_SAFETY = [
   'roleEducatrice',
   'vocabulaire',
   'adaptations',
-] as const satisfies TextSection[]
-const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies TextSection[]
+] as const satisfies BodySection[]
+const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies BodySection[]
 
 type SheetSectionsProps = {
   sheet: Partial<ActivitySheet>
-  /** While it is being written, the titles of what is missing are there already, over a grey shape. */
+  /** While the sheet is being generated, missing sections show their title over a placeholder. */
   isComing?: boolean
   report?: SafetyReport | undefined
-  level?: Level
-  /** Of the page where the sheet can be changed. */
-  editing?: Pick<SheetEditing, 'tools' | 'editor'>
+  level?: HeadingLevel
+  /** On the page where the sheet can be changed. */
+  editing?: Pick<SheetEditing, 'actions' | 'editor'>
 }
 
-/** The sections of a sheet, each in its own manner. */
+/** The sections of a sheet, each as its kind is read. */
 export function SheetSections({ sheet, isComing = false, report, level = 2, editing }: SheetSectionsProps) {
-  const section = (name: TextSection) => {
-    const isAnnounced = isComing && name !== 'observationDepart'
+  const section = (name: BodySection) => {
+    const isExpected = isComing && name !== 'observationDepart'
     const value = sheet[name]
     const editor = editing?.editor(name)
-    if (!isAnnounced && !value && !editor) return null
+    if (!isExpected && !value && !editor) return null
     return (
       <SectionBlock
         key={name}
         title={SHEET_SECTION_LABELS[name]}
         level={level}
         className={`sheet-${name}`}
-        aside={editing?.tools(name)}
+        aside={editing?.actions(name)}
       >
         {editor || (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
       </SectionBlock>
@@ -60,7 +60,7 @@ export function SheetSections({ sheet, isComing = false, report, level = 2, edit
             securite={sheet.securite}
             report={report}
             level={level}
-            aside={editing?.tools('securite')}
+            aside={editing?.actions('securite')}
             editor={editing?.editor('securite')}
           />
         </div>

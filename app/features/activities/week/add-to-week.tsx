@@ -8,24 +8,24 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS, weekWords } from '#content/pages/week.ts'
-import { usePlan, useUnplan, weekQuery } from './queries.ts'
-import { addDaysTo, calendarDay, DAY_SLOTS, type DaySlot, daysOf, mondayOf } from './week-days.ts'
+import { usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
+import { addDaysTo, calendarDay, DAY_SLOTS, type DaySlot, mondayOf, weekdaysFrom } from './week-days.ts'
 
 type AddToWeekProps = { activity: { id: string; title: string }; onClose: () => void }
 
-/** Where in the week: one press on a moment places the activity, and the message can take it back. */
+/** Choice of a part of a day: one click plans the activity, and the message that follows can undo it. */
 export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) {
   const [monday, setMonday] = useState(() => mondayOf(calendarDay()))
   const { data: week = [] } = useQuery(weekQuery(monday))
-  const plan = usePlan()
-  const unplan = useUnplan()
-  const put = async (day: string, slot: DaySlot) => {
-    const place = { activityId: id, day, slot }
-    await plan.mutateAsync(place)
+  const plan = usePlanActivity()
+  const unplan = useUnplanActivity()
+  const planFor = async (day: string, slot: DaySlot) => {
+    const entry = { activityId: id, day, slot }
+    await plan.mutateAsync(entry)
     onClose()
     notify.success(`Ajoutée au ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`, {
       id: `week ${id}`,
-      undo: () => unplan.mutate(place),
+      undo: () => unplan.mutate(entry),
     })
   }
   return (
@@ -37,24 +37,24 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
         <IconButton icon={ChevronRight} label={weekWords.next} onClick={() => setMonday(addDaysTo(monday, 7))} />
       </div>
       <div className="flex flex-col gap-3">
-        {daysOf(monday).map((day) => (
+        {weekdaysFrom(monday).map((day) => (
           <fieldset key={day}>
             <legend className="mb-1 font-semibold text-sm first-letter:uppercase">{shortDayWithWeekday(day)}</legend>
             <div className="grid grid-cols-3 gap-2">
               {DAY_SLOTS.map((slot) => {
-                const there = week.filter((it) => it.day === day && it.slot === slot)
+                const planned = week.filter((it) => it.day === day && it.slot === slot)
                 return (
                   <button
                     key={slot}
                     type="button"
                     aria-disabled={plan.isPending || undefined}
-                    onClick={() => !plan.isPending && put(day, slot).catch(() => undefined)}
+                    onClick={() => !plan.isPending && planFor(day, slot).catch(() => undefined)}
                     className="tap flex min-w-0 flex-col items-start justify-center rounded-md border border-line-strong bg-surface px-2.5 py-1 text-left text-sm hover:border-ink-2 hover:bg-sunken focus-visible:rounded-md"
                   >
                     <span className="font-medium">{DAY_SLOT_LABELS[slot]}</span>
-                    {there.length > 0 && (
+                    {planned.length > 0 && (
                       <span className="w-full truncate text-ink-2 text-xs">
-                        {there.map((it) => it.title).join(', ')}
+                        {planned.map((it) => it.title).join(', ')}
                       </span>
                     )}
                   </button>

@@ -12,17 +12,17 @@ import { searchOf } from '../library/search-params.ts'
 import { livedBalanceQuery } from '../marks/queries.ts'
 import { addDaysTo, calendarDay } from './week-days.ts'
 
-/** First day of the four weeks that end today. */
+/** First day, « 2026-11-21 », of the four weeks that end today. */
 export function fourWeeksAgo(now = new Date()): string {
   return addDaysTo(calendarDay(now), -27)
 }
 
-/** « Mes 4 dernières semaines »: what was lived in each domain, in words, numbers and small bars. */
+/** « Mes 4 dernières semaines »: how many activities the person has lived in each domain. */
 export function Balance() {
   const { data } = useQuery(livedBalanceQuery(fourWeeksAgo()))
   if (!data) return null
-  const most = Math.max(1, ...Object.values(data.domains))
-  const least = Math.min(...Object.values(data.domains))
+  const max = Math.max(1, ...Object.values(data.domains))
+  const min = Math.min(...Object.values(data.domains))
   return (
     <section aria-labelledby="balance" className="mt-12">
       <h2 id="balance" className="text-xl">
@@ -54,8 +54,8 @@ export function Balance() {
                 <td className="py-3">
                   <span className="flex flex-col gap-1.5">
                     <span className="tabular-nums">{plural(data.domains[domain], 'activité')}</span>
-                    <Bar ratio={data.domains[domain] / most} />
-                    {data.domains[domain] === least && least < most && (
+                    <Bar ratio={data.domains[domain] / max} />
+                    {data.domains[domain] === min && min < max && (
                       <Link
                         to="/activities"
                         search={searchOf({ ...NO_FILTERS, developments: [domain] })}

@@ -2,19 +2,22 @@ import { daycareFn } from '#app/server/fn.ts'
 import { CopyWeekInput, PlanInput, WeekInput } from './schema.ts'
 import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
 
-/** « Ma semaine », with the material of each activity. */
+/** « Ma semaine », with the materials of each activity. */
 export const getWeekFn = daycareFn({ method: 'GET' })
   .validator(WeekInput)
   .handler(({ data, context }) => getWeek(context.scope, data))
 
+/** Plans an activity for a part of a day. */
 export const planActivityFn = daycareFn({ method: 'POST' })
   .validator(PlanInput)
   .handler(({ data, context }) => planActivity(context.scope, data))
 
+/** Removes an activity from a part of a day. */
 export const unplanActivityFn = daycareFn({ method: 'POST' })
   .validator(PlanInput)
   .handler(({ data, context }) => unplanActivity(context.scope, data))
 
+/** Copies a week into another; returns what was added. */
 export const copyWeekFn = daycareFn({ method: 'POST' })
   .validator(CopyWeekInput)
   .handler(({ data, context }) => copyWeek(context.scope, data))

@@ -15,23 +15,24 @@ import { ageLabel } from '../words.ts'
 import type { DaySlot } from './week-days.ts'
 
 type PickActivityProps = {
-  place: { day: string; slot: DaySlot }
+  /** Where in the week the activity goes. */
+  target: { day: string; slot: DaySlot }
   busy: boolean
   error: unknown
   onPick: (activityId: string) => void
   onClose: () => void
 }
 
-/** One press on an activity places it: her favourites first, then what is of the season. */
-export function PickActivity({ place: { day, slot }, busy, error, onPick, onClose }: PickActivityProps) {
-  const [typed, setTyped] = useState('')
-  const text = useDeferredValue(typed.trim())
-  const starred = useInfiniteQuery({
+/** The activities that can be planned: her favourites first, then in the order of the library. One click plans. */
+export function PickActivity({ target: { day, slot }, busy, error, onPick, onClose }: PickActivityProps) {
+  const [searchText, setSearchText] = useState('')
+  const text = useDeferredValue(searchText.trim())
+  const favourites = useInfiniteQuery({
     ...activitiesQuery({ ...NO_FILTERS, text, favourites: true }),
     placeholderData: keepPreviousData,
   })
   const all = useInfiniteQuery({ ...activitiesQuery({ ...NO_FILTERS, text }), placeholderData: keepPreviousData })
-  const first = starred.data?.pages[0] ?? []
+  const first = favourites.data?.pages[0] ?? []
   const rest = (all.data?.pages[0] ?? []).filter(({ id }) => !first.some((it) => it.id === id))
   return (
     <Dialog
@@ -45,8 +46,8 @@ export function PickActivity({ place: { day, slot }, busy, error, onPick, onClos
         label={libraryWords.searchLabel}
         placeholder={libraryWords.searchPlaceholder}
         maxLength={SEARCH_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
       />
       {error !== null && <Failure error={error} />}
       {all.isError && <Failure error={all.error} />}
@@ -70,7 +71,7 @@ export function PickActivity({ place: { day, slot }, busy, error, onPick, onClos
                   {activity.developments.map((domain) => (
                     <DomainSign key={domain} domain={domain} />
                   ))}
-                  {/* Where a line ends, the dot ends it. */}
+                  {/* The space before the dot does not break, so that no line begins with the dot. */}
                   {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                 </span>
               </button>

@@ -5,40 +5,40 @@ import { copyWeekFn, getWeekFn, planActivityFn, unplanActivityFn } from './funct
 import type { PlanInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
-/** « Ma semaine » of this person, from Monday (« 2026-11-23 ») to Friday. */
+/** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
 export const weekQuery = (monday: string) =>
   queryOptions({
     queryKey: ['activities', 'week', monday],
     queryFn: ({ signal }) => getWeekFn({ data: { monday }, signal }),
   })
 
-const isAt = (slot: PlanInput) => (it: PlanInput) =>
-  it.activityId === slot.activityId && it.day === slot.day && it.slot === slot.slot
+const isSameEntry = (a: PlanInput, b: PlanInput) =>
+  a.activityId === b.activityId && a.day === b.day && a.slot === b.slot
 
-/** Puts an activity in the week. The grid shows it when the answer has come: it brings the material too. */
-export function usePlan() {
+/** Plans an activity. Not optimistic: the grid also needs its materials, which only the server has. */
+export function usePlanActivity() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (slot: PlanInput) => planActivityFn({ data: slot }),
+    mutationFn: (entry: PlanInput) => planActivityFn({ data: entry }),
     onSettled: (_answer, _error, { day }) =>
       queryClient.invalidateQueries({ queryKey: weekQuery(mondayOf(day)).queryKey }),
   })
 }
 
-/** Takes an activity out of the week at once; puts it back when that is refused. */
-export function useUnplan() {
+/** Removes an activity from the week at once, and restores it when the server refuses. */
+export function useUnplanActivity() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (slot: PlanInput) => unplanActivityFn({ data: slot }),
-    onMutate: async (slot) => {
-      const { queryKey } = weekQuery(mondayOf(slot.day))
+    mutationFn: (entry: PlanInput) => unplanActivityFn({ data: entry }),
+    onMutate: async (entry) => {
+      const { queryKey } = weekQuery(mondayOf(entry.day))
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (all) => all?.filter((it) => !isAt(slot)(it)))
+      queryClient.setQueryData(queryKey, (week) => week?.filter((it) => !isSameEntry(it, entry)))
       return () => queryClient.setQueryData(queryKey, before)
     },
-    onError: (error, _slot, putBack) => {
-      putBack?.()
+    onError: (error, _entry, rollback) => {
+      rollback?.()
       notify.error(parseError(error).sentence)
     },
     onSettled: (_answer, _error, { day }) =>
@@ -46,7 +46,7 @@ export function useUnplan() {
   })
 }
 
-/** Copies a week into another; answers what was added. */
+/** Copies a week into another, both named by their Monday; returns what was added. */
 export function useCopyWeek() {
   const queryClient = useQueryClient()
   return useMutation({

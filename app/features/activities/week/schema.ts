@@ -12,7 +12,7 @@ const monday = z.iso
   .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
 
-/** An address may name a week by any of its days. */
+/** Parameters of the address: any day of a week stands for its Monday. */
 export const WeekSearch = z.object({
   monday: searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(mondayOf))),
 })
@@ -24,7 +24,7 @@ export type WeekInput = z.infer<typeof WeekInput>
 export type PlanInput = z.infer<typeof PlanInput>
 export type CopyWeekInput = z.infer<typeof CopyWeekInput>
 
-/** An activity in the grid, with what is to be prepared for it. */
+/** An activity in the grid of the week, with the materials to prepare for it. */
 export type PlannedActivity = PlanInput & {
   title: string
   ageGroups: AgeGroup[]

@@ -9,11 +9,15 @@ import { readable, readableSql, requireReadable } from '../access.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
-/** What {@link oneAtATime} keeps apart: the plan of one person. */
-const WEEK = 'PlannedActivity'
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+/** Name of the lock, held per person: see {@link oneAtATime}. */
+const WEEK_LOCK = 'PlannedActivity'
 
-/** « Ma semaine » of this person, in the order in which it was filled; what she may no longer read is left out. One query. */
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/**
+ * The plan of the person from Monday to Friday, in the order in which it was filled, without activities that she may no longer
+ * read. Empty for a superadmin without a daycare. One query.
+ */
 export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promise<PlannedActivity[]> {
   const { daycareId, userId } = scope
   if (!daycareId) return []
@@ -22,7 +26,7 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
     where: {
       daycareId,
       userId,
-      day: { gte: dateOf(monday), lte: dateOf(addDaysTo(monday, 4)) },
+      day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
       activity: readable(scope),
     },
     select: {
@@ -44,39 +48,39 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
 }
 
 /**
- * Puts an activity in a part of a day; twice is once. CONFLICT when that part is full. Six queries, of which three open,
- * lock and close the transaction.
+ * Plans an activity for a part of a day. Idempotent. Six queries, of which three open, lock and close the transaction.
+ * @throws AppError NOT_FOUND when the activity is not readable; CONFLICT when this part of the day is full.
  */
 export async function planActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
-  const place = { daycareId: ownDaycareId(scope), userId: scope.userId, day: dateOf(day), slot }
+  const daySlot = { daycareId: ownDaycareId(scope), userId: scope.userId, day: toDate(day), slot }
   await requireReadable(scope, activityId)
-  const others = { ...place, activityId: { not: activityId } }
-  return oneAtATime(WEEK, scope.userId, async (tx) => {
+  const others = { ...daySlot, activityId: { not: activityId } }
+  return oneAtATime(WEEK_LOCK, scope.userId, async (tx) => {
     if ((await tx.plannedActivity.count({ where: others })) >= SLOT_MAX)
       throw new AppError('CONFLICT', weekSentences.slotFull)
-    await tx.plannedActivity.createMany({ data: [{ ...place, activityId }], skipDuplicates: true })
+    await tx.plannedActivity.createMany({ data: [{ ...daySlot, activityId }], skipDuplicates: true })
     return { activityId, day, slot }
   })
 }
 
-/** Takes an activity out of a part of a day; twice is once. One query. */
+/** Removes an activity from a part of a day. Idempotent. One query. */
 export async function unplanActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
-  const where = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, day: dateOf(day), slot }
+  const where = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, day: toDate(day), slot }
   await db().plannedActivity.deleteMany({ where })
   return { activityId, day, slot }
 }
 
 /**
- * Copies a week into another: what is there stays, a full part of a day takes no more, and what she may no longer read is
- * left behind. Answers what was added, so that it can be taken back. Four queries, of which three open, lock and close
- * the transaction.
+ * Copies a week into another: what is planned there stays, no part of a day gets more than SLOT_MAX, and activities that the
+ * person may no longer read are not copied. Returns what was added, so that it can be undone. Four queries, of which three
+ * open, lock and close the transaction.
  */
 export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<PlanInput[]> {
   const daycareId = ownDaycareId(scope)
   const { userId } = scope
-  const hers = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
+  const ownRows = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
   return oneAtATime(
-    WEEK,
+    WEEK_LOCK,
     userId,
     (tx) => tx.$queryRaw<PlanInput[]>`
     INSERT INTO "PlannedActivity" ("daycareId", "userId", "day", "slot", "activityId")
@@ -85,11 +89,11 @@ export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput)
       SELECT p.*, p."day" + (${to}::date - ${from}::date) AS "target",
              row_number() OVER (PARTITION BY p."day", p."slot" ORDER BY p."createdAt", p."activityId") AS "rank"
       FROM "PlannedActivity" p
-      WHERE ${hers} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4
+      WHERE ${ownRows} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4
         AND p."activityId" IN (SELECT "id" FROM "Activity" WHERE ${readableSql(scope)})
     ) w
     WHERE w."rank" <= ${SLOT_MAX} - (
-      SELECT count(*) FROM "PlannedActivity" p WHERE ${hers} AND p."day" = w."target" AND p."slot" = w."slot")
+      SELECT count(*) FROM "PlannedActivity" p WHERE ${ownRows} AND p."day" = w."target" AND p."slot" = w."slot")
     ON CONFLICT DO NOTHING
     RETURNING "activityId", "day"::text, "slot"::text`,
   )

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { addDaysTo, calendarDay, daysOf, isoWeekday, mondayOf } from './week-days.ts'
+import { addDaysTo, calendarDay, isoWeekday, mondayOf, weekdaysFrom } from './week-days.ts'
 
-it('finds the Monday of a week, and on the weekend the one to prepare', () => {
+it('finds the Monday of a week, and on the weekend the next one', () => {
   expect(isoWeekday('2026-11-22')).toBe(7)
   for (const day of ['2026-11-23', '2026-11-25', '2026-11-27']) expect(mondayOf(day)).toBe('2026-11-23')
   for (const day of ['2026-11-28', '2026-11-29']) expect(mondayOf(day)).toBe('2026-11-30')
 })
 
-it('walks over the ends of months, years and summer time', () => {
-  expect(daysOf('2026-12-28')).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])
+it('crosses the ends of months, years and summer time', () => {
+  expect(weekdaysFrom('2026-12-28')).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])
   expect(addDaysTo('2026-11-01', -7)).toBe('2026-10-25')
 })
 
-it('says the day of Québec, whatever the clock of the machine', () => {
+it('gives the day in Québec, whatever the time zone of the machine', () => {
   expect(calendarDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-21')
   expect(calendarDay(new Date('2026-07-01T03:59:00Z'))).toBe('2026-06-30')
 })

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
 import type { PlannedActivity } from './schema.ts'
-import { DAY_SLOTS, type DaySlot, daysOf, SLOT_MAX } from './week-days.ts'
+import { DAY_SLOTS, type DaySlot, SLOT_MAX, weekdaysFrom } from './week-days.ts'
 
 type WeekGridProps = {
   monday: string
@@ -17,11 +17,11 @@ type WeekGridProps = {
   onRemove: (activity: PlannedActivity) => void
 }
 
-/** Five days of three moments: side by side on a desktop and on paper, one under the other on a phone. */
+/** Five days of three parts: side by side on a desktop and on paper, one under the other on a phone. */
 export function WeekGrid({ monday, week, onAdd, onRemove }: WeekGridProps) {
   return (
     <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(4,auto)] xl:gap-x-3 xl:gap-y-0">
-      {daysOf(monday).map((day) => (
+      {weekdaysFrom(monday).map((day) => (
         <section
           key={day}
           aria-label={shortDayWithWeekday(day)}
@@ -74,7 +74,7 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
                   {activity.developments.map((domain) => (
                     <DomainSign key={domain} domain={domain} />
                   ))}
-                  {/* Where a line ends, the dot ends it. */}
+                  {/* The space before the dot does not break, so that no line begins with the dot. */}
                   {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                 </span>
               </p>

@@ -1,7 +1,7 @@
 import { weekWords } from '#content/pages/week.ts'
 import type { MaterialLine } from './week-materials.ts'
 
-/** Everything to prepare for the week, once each. */
+/** Everything to prepare for the week, each material once. */
 export function WeekMaterials({ lines, isEmpty }: { lines: readonly MaterialLine[]; isEmpty: boolean }) {
   return (
     <section aria-labelledby="week-materials" className="week-materials mt-8">

@@ -3,9 +3,9 @@ import type { AgeGroup } from '#app/domain/enums.ts'
 import type { PlannedActivity } from './schema.ts'
 import { mergeMaterials } from './week-materials.ts'
 
-type Given = [nom: string, quantite: string, more?: { facultatif?: boolean; petitesPieces?: boolean }]
+type TestMaterial = [nom: string, quantite: string, more?: { facultatif?: boolean; petitesPieces?: boolean }]
 
-function planned(materials: Given[], ageGroups: AgeGroup[] = ['AGE_4_YEARS_5_YEARS']): PlannedActivity {
+function planned(materials: TestMaterial[], ageGroups: AgeGroup[] = ['AGE_4_YEARS_5_YEARS']): PlannedActivity {
   return {
     activityId: crypto.randomUUID(),
     day: '2026-11-23',
@@ -28,7 +28,7 @@ function planned(materials: Given[], ageGroups: AgeGroup[] = ['AGE_4_YEARS_5_YEA
 }
 const lines = (...week: PlannedActivity[]) => mergeMaterials(week).map(({ name, quantity }) => [name, quantity])
 
-describe('the material of a week', () => {
+describe('the materials of a week', () => {
   it('is one list by name, whatever the case, the accents and the plural', () => {
     expect(
       lines(
@@ -63,13 +63,13 @@ describe('the material of a week', () => {
   })
 
   it('is optional only when every activity can do without it', () => {
-    const optional: Given = ['Loupe', '1', { facultatif: true }]
+    const optional: TestMaterial = ['Loupe', '1', { facultatif: true }]
     expect(mergeMaterials([planned([optional]), planned([['Loupe', '1']])])[0]).toMatchObject({ isOptional: false })
     expect(mergeMaterials([planned([optional])])[0]).toMatchObject({ isOptional: true })
   })
 
-  it('says what is too small for the youngest of the week', () => {
-    const beads: Given = ['Perles', '20', { petitesPieces: true }]
+  it('flags what has small parts when the week has children under 3', () => {
+    const beads: TestMaterial = ['Perles', '20', { petitesPieces: true }]
     expect(mergeMaterials([planned([beads])])[0]).toMatchObject({ isTooSmall: false })
     const toddlers = planned([], ['AGE_2_YEARS_3_YEARS'])
     expect(mergeMaterials([planned([beads]), toddlers])[0]).toMatchObject({ isTooSmall: true })

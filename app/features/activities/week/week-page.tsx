@@ -15,7 +15,7 @@ import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { weekWords } from '#content/pages/week.ts'
 import { Balance } from './balance.tsx'
 import { PickActivity } from './pick-activity.tsx'
-import { useCopyWeek, usePlan, useUnplan, weekQuery } from './queries.ts'
+import { useCopyWeek, usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
 import type { PlanInput, PlannedActivity } from './schema.ts'
 import { addDaysTo, type DaySlot } from './week-days.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -23,43 +23,44 @@ import { mergeMaterials } from './week-materials.ts'
 import { WeekMaterials } from './week-materials-list.tsx'
 
 type WeekPageProps = {
-  /** « 2026-11-23 », of the week that is shown and of the one that goes on. */
+  /** Monday of the week on screen, « 2026-11-23 ». */
   monday: string
+  /** Monday of the present week. */
   currentMonday: string
 }
 
-/** « Ma semaine en une page »: the grid, one list of material, and paper. */
+/** « Ma semaine »: the grid, the list of all materials, and the balance of the last weeks; the first two print on one page. */
 export function WeekPage({ monday, currentMonday }: WeekPageProps) {
   const { data: week } = useSuspenseQuery(weekQuery(monday))
   const previous = useQuery(weekQuery(addDaysTo(monday, -7)))
-  const [picked, setPicked] = useState<{ day: string; slot: DaySlot }>()
-  const plan = usePlan()
-  const unplan = useUnplan()
+  const [target, setTarget] = useState<{ day: string; slot: DaySlot }>()
+  const plan = usePlanActivity()
+  const unplan = useUnplanActivity()
   const copy = useCopyWeek()
   const materials = mergeMaterials(week)
 
   const add = async (activityId: string) => {
-    if (!picked) return
-    await plan.mutateAsync({ activityId, ...picked })
-    setPicked(undefined)
+    if (!target) return
+    await plan.mutateAsync({ activityId, ...target })
+    setTarget(undefined)
   }
   const remove = ({ activityId, day, slot, title }: PlannedActivity) => {
-    const place: PlanInput = { activityId, day, slot }
-    unplan.mutate(place)
+    const entry: PlanInput = { activityId, day, slot }
+    unplan.mutate(entry)
     notify.info(`«\u00A0${title}\u00A0» est retirée de la semaine`, {
       id: `week ${activityId}`,
-      undo: () => plan.mutateAsync(place),
+      undo: () => plan.mutateAsync(entry),
     })
   }
-  const takeOver = async () => {
+  const copyPrevious = async () => {
     const added = await copy.mutateAsync({ from: addDaysTo(monday, -7), to: monday })
     if (added.length === 0) return notify.info(weekWords.nothingToCopy)
     notify.success(`${plural(added.length, 'activité')} de la semaine précédente`, {
-      undo: () => added.forEach((place) => unplan.mutate(place)),
+      undo: () => added.forEach((entry) => unplan.mutate(entry)),
     })
   }
   return (
-    <div className={clsx('page print-week', density(week, materials.length))}>
+    <div className={clsx('page print-week', printSizeClass(week, materials.length))}>
       <PageHeader
         title={weekWords.title}
         summary={`Du ${shortDay(monday)} au ${shortDay(addDaysTo(monday, 4))}`}
@@ -90,7 +91,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
         {(previous.data?.length ?? 0) > 0 && (
           <Button
             busy={copy.isPending}
-            onClick={() => takeOver().catch((error) => notify.error(parseError(error).sentence))}
+            onClick={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
           >
             {weekWords.copy}
           </Button>
@@ -101,7 +102,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
         week={week}
         onAdd={(day, slot) => {
           plan.reset()
-          setPicked({ day, slot })
+          setTarget({ day, slot })
         }}
         onRemove={remove}
       />
@@ -109,21 +110,21 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
       <div className="no-print">
         <Balance />
       </div>
-      {picked && (
+      {target && (
         <PickActivity
-          place={picked}
+          target={target}
           busy={plan.isPending}
           error={plan.error}
           onPick={(activityId) => add(activityId).catch(() => undefined)}
-          onClose={() => setPicked(undefined)}
+          onClose={() => setTarget(undefined)}
         />
       )}
     </div>
   )
 }
 
-/** How small the print has to be for the week to hold on one sheet (app/styles/print.css). */
-function density(week: readonly PlannedActivity[], materials: number): string {
-  const size = week.length * 2.5 + materials
-  return size <= 60 ? 'print-week-1' : size <= 100 ? 'print-week-2' : size <= 130 ? 'print-week-3' : 'print-week-4'
+/** Class of the print size that makes the week hold on one page (app/styles/print.css): the more lines, the smaller. */
+function printSizeClass(week: readonly PlannedActivity[], materials: number): string {
+  const lines = week.length * 2.5 + materials
+  return lines <= 60 ? 'print-week-1' : lines <= 100 ? 'print-week-2' : lines <= 130 ? 'print-week-3' : 'print-week-4'
 }

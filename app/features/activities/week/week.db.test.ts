@@ -10,7 +10,7 @@ const monday = '2026-11-23'
 const nextMonday = '2026-11-30'
 const morning = { day: monday, slot: 'MORNING' as const }
 
-async function setting() {
+async function setUp() {
   const { here, there } = await twoDaycares(db())
   const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
   const own = await createActivity(db(), owner, { title: 'Les feuilles' })
@@ -20,11 +20,11 @@ async function setting() {
 }
 
 describe('« Ma semaine »', () => {
-  test('holds what was put in it, with its material, for her and this daycare alone', async () => {
-    const { here, there, own, starter } = await setting()
-    const put = await countQueries(() => planActivity(here.teacherScope, { ...morning, activityId: own.id }))
-    expect(put.queries).toBe(6)
-    // Twice is once.
+  test('holds what was planned, with its materials, for her and this daycare alone', async () => {
+    const { here, there, own, starter } = await setUp()
+    const plan = await countQueries(() => planActivity(here.teacherScope, { ...morning, activityId: own.id }))
+    expect(plan.queries).toBe(6)
+    // A second time changes nothing.
     await planActivity(here.teacherScope, { ...morning, activityId: own.id })
     await planActivity(here.teacherScope, { day: '2026-11-27', slot: 'OUTDOORS', activityId: starter.id })
     const { result, queries } = await countQueries(() => getWeek(here.teacherScope, { monday }))
@@ -41,8 +41,8 @@ describe('« Ma semaine »', () => {
     expect(await getWeek(here.teacherScope, { monday })).toHaveLength(1)
   })
 
-  test('takes nothing of another daycare, and leaves out what is gone or private now', async () => {
-    const { here, own, foreign } = await setting()
+  test('refuses activities of another daycare, and leaves out those that are deleted or private now', async () => {
+    const { here, own, foreign } = await setUp()
     await expect(planActivity(here.managerScope, { ...morning, activityId: foreign.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -54,8 +54,8 @@ describe('« Ma semaine »', () => {
     expect(await getWeek(here.managerScope, { monday })).toEqual([])
   })
 
-  test('has four activities at most at one moment', async () => {
-    const { here, owner } = await setting()
+  test('has four activities at most in one part of a day', async () => {
+    const { here, owner } = await setUp()
     const ids = []
     for (let index = 0; index <= SLOT_MAX; index++) ids.push((await createActivity(db(), owner)).id)
     const [last = '', ...first] = ids
@@ -67,7 +67,7 @@ describe('« Ma semaine »', () => {
   })
 
   test('is copied into another week, which keeps what it has, and says what was added', async () => {
-    const { here, there, own, starter } = await setting()
+    const { here, there, own, starter } = await setUp()
     await planActivity(here.teacherScope, { ...morning, activityId: own.id })
     await planActivity(here.teacherScope, { day: '2026-11-27', slot: 'OUTDOORS', activityId: starter.id })
     await planActivity(here.teacherScope, { day: nextMonday, slot: 'MORNING', activityId: own.id })

@@ -1,19 +1,18 @@
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
 
-/** What a write made of a sheet. */
+/** A sheet as it was saved. */
 export type SavedSheet = {
   version: number
   sheet: ActivitySheet
   safety: SafetyReport
-  /** What the safety rules changed in what was sent. */
+  /** What the safety rules changed in the text that was sent. */
   changes: SafetyChange[]
-  /** What keeps the sheet from being marked as read over, in French. */
+  /** What keeps the sheet from being marked as reviewed, in French. */
   remarks: string[]
-  /** When it was written. */
   savedAt: Date
 }
 
-/** A section in another manner, not kept yet. */
+/** A new text that is proposed for a section; nothing is saved until it is accepted. */
 export type SectionProposal = {
   [Section in SheetSection]: {
     section: Section
@@ -24,17 +23,19 @@ export type SectionProposal = {
   }
 }[SheetSection]
 
+/** A former text of a sheet. */
 export type ActivityVersionRow = {
-  /** Of the text that was replaced. */
+  /** Version number of this text. */
   number: number
   replacedAt: Date
   /** « Marie Lavoie »; null for people who have left. */
   replacedByName: string | null
+  /** Why it was replaced: typed text, an accepted proposal, a restored version, or the safety rules during a review. */
   reason: 'EDIT' | 'CHANGE' | 'RESTORE' | 'SAFETY'
-  /** What was changed; null for the whole sheet. */
+  /** The section that was replaced; null for the whole sheet. */
   section: SheetSection | null
   sheet: ActivitySheet
 }
 
-/** `changed`: the rules had something to put right, so it has to be read once more before it is marked. */
+/** `changed`: the safety rules corrected the sheet, which has to be read again before it can be marked as reviewed. */
 export type ReviewOutcome = { status: 'reviewed' | 'changed' | 'withdrawn'; changes: SafetyChange[] }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { newId } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -11,24 +11,26 @@ import { editSentences } from '#content/pages/activity-edit.ts'
 import type { ActivityVersionRow, SavedSheet } from './activity-edit.types.ts'
 import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
 
-/** Minutes during which one person's typing in one section makes one version, and not one per pause. */
+/** Minutes during which the edits of one person in one section make one version, and not one per autosave. */
 const TYPING_MINUTES = 10
 
+/** The next text of a sheet, and why it replaces the present one. */
 type Replacement = {
   sheet: ActivitySheet
   report: SafetyReport
   reason: ActivityVersionRow['reason']
+  /** The section that changes; null for the whole sheet. */
   section: SheetSection | null
-  /** What follows the words in the columns of the library. */
+  /** Columns of the library that follow from the sheet. */
   columns?: { developments?: Development[]; durationMinutes?: number }
 }
 
 /**
- * Writes the next text of a sheet and keeps the one it replaces, the last ten of them. Nobody has read the new one over.
- * Five queries, of which two open and close the transaction. SQL for the version, because the decision whether it is the
- * same typing and the copy of the old text are one statement; it holds the sheet, so that of several at once the later
- * ones find another version instead of copying this one too.
- * @returns the new version number. @throws AppError CONFLICT when somebody was faster.
+ * Writes the next text of a sheet and keeps the one it replaces, VERSIONS_KEPT of them. The new text is not reviewed yet.
+ * Five queries, of which two open and close the transaction. The version is inserted in SQL so that one statement decides
+ * whether it continues the last edit and copies the old text; it locks the row of the sheet, so that of several edits at once
+ * the later ones fail on the version number instead of copying the same text again.
+ * @returns the new version number. @throws AppError CONFLICT when the stored version is not the one that was read.
  */
 export async function replaceSheet(
   { userId }: DaycareScope,
@@ -36,7 +38,7 @@ export async function replaceSheet(
   { sheet, report, reason, section, columns = {} }: Replacement,
 ): Promise<{ version: number; savedAt: Date }> {
   const savedAt = new Date()
-  const typedSince = new Date(savedAt.getTime() - TYPING_MINUTES * 60_000)
+  const editingSince = new Date(savedAt.getTime() - TYPING_MINUTES * 60_000)
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`
       INSERT INTO "ActivityVersion"
@@ -50,7 +52,7 @@ export async function replaceSheet(
       ) last ON TRUE
       WHERE a."id" = ${id}::uuid AND a."daycareId" = ${daycareId}::uuid AND a."version" = ${version}
         AND NOT (${reason} = 'EDIT' AND coalesce(last."reason" = 'EDIT' AND last."section" = ${section}
-          AND last."replacedById" = ${userId}::uuid AND last."replacedAt" > ${typedSince}, FALSE))
+          AND last."replacedById" = ${userId}::uuid AND last."replacedAt" > ${editingSince}, FALSE))
       FOR NO KEY UPDATE OF a`
     const { count } = await tx.activity.updateMany({
       where: { id, daycareId, version, deletedAt: null },
@@ -75,11 +77,14 @@ export async function replaceSheet(
   return { version: version + 1, savedAt }
 }
 
-const Section = z.nullable(z.enum(SHEET_SECTIONS))
+const StoredSection = z.nullable(z.enum(SHEET_SECTIONS))
 
-/** The last ten texts of a sheet, the latest first. For those who may bring them back. Two queries. */
+/**
+ * The former texts of a sheet that are kept, the latest first. Two queries.
+ * @throws AppError as {@link requireOwnActivity}: only those who may restore a version see it.
+ */
 export async function getActivityVersions(scope: DaycareScope, activityId: string): Promise<ActivityVersionRow[]> {
-  const { daycareId } = await ownActivity(scope, activityId, 'edit')
+  const { daycareId } = await requireOwnActivity(scope, activityId, 'edit')
   const rows = await db().activityVersion.findMany({
     relationLoadStrategy: 'join',
     where: { daycareId, activityId },
@@ -96,22 +101,23 @@ export async function getActivityVersions(scope: DaycareScope, activityId: strin
   })
   return rows.map(({ replacedBy, section, sheet, ...row }) => ({
     ...row,
-    section: Section.safeParse(section).data ?? null,
+    section: StoredSection.safeParse(section).data ?? null,
     sheet: ActivitySheet.parse(sheet),
     replacedByName: replacedBy ? `${replacedBy.firstName} ${replacedBy.lastName}` : null,
   }))
 }
 
 /**
- * Brings a former text back, through the rules of today; the present one becomes a version. Seven queries.
- * @throws AppError NOT_FOUND for a version that is not kept; INVALID_INPUT when the rules refuse it.
+ * Restores a former text, as the safety rules of today leave it; the present text becomes a version. Seven queries.
+ * @throws AppError NOT_FOUND for a version that is not kept; CONFLICT when the stored version is not the one that was read;
+ *   INVALID_INPUT when the safety rules refuse the text.
  */
 export async function restoreActivityVersion(
   scope: DaycareScope,
   { activityId, version, number }: RestoreVersionInput,
 ): Promise<SavedSheet> {
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
   const { daycareId } = stored
   const row = await db().activityVersion.findUnique({
     where: { daycareId_activityId_number: { daycareId, activityId, number } },

@@ -15,14 +15,14 @@ import { generatorSentences } from '#content/pages/activities.ts'
 import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-points.tsx'
-import { BothTexts } from '../section-text.tsx'
+import { SideBySide } from '../section-text.tsx'
 import type { SectionProposal } from './activity-edit.types.ts'
 import { proposeSection, saveSection } from './queries.ts'
-import { WISH_WORDS_MAX, type Wish } from './schema.ts'
+import { WISH_TEXT_MAX, type Wish } from './schema.ts'
 
 type ChangeDialogProps = { activity: ActivityDetail; section: SheetSection; wish: Wish; onClose: () => void }
 
-/** A section in another manner, beside the present one; nothing is kept before she says so. */
+/** Proposes a new text for a section, beside the present one; nothing is saved before it is accepted. */
 export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogProps) {
   const queryClient = useQueryClient()
   const [words, setWords] = useState('')
@@ -36,15 +36,15 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
       saveSection(queryClient, { activityId, version, section, value, reason: 'CHANGE' }),
   })
   const { mutate: propose } = proposal
-  const needsWords = wish === 'WORDS'
+  const needsText = wish === 'WORDS'
   useEffect(() => {
-    if (!needsWords) propose()
-  }, [needsWords, propose])
+    if (!needsText) propose()
+  }, [needsText, propose])
 
-  const proposeOrAsk = async () => {
-    const asked = await askChildNames([words])
-    setFound(asked.found)
-    if (asked.found.length === 0) propose()
+  const checkAndPropose = async () => {
+    const check = await askChildNames([words])
+    setFound(check.found)
+    if (check.found.length === 0) propose()
   }
   const accept = async (value: SectionProposal['after']) => {
     await acceptance.mutateAsync(value)
@@ -61,8 +61,8 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
       actions={
         <>
           <Button onClick={onClose}>Garder l’actuelle</Button>
-          {(data || proposal.isError || needsWords) && (
-            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => void proposeOrAsk()}>
+          {(data || proposal.isError || needsText) && (
+            <Button busy={isPending} variant={data ? 'secondary' : 'primary'} onClick={() => void checkAndPropose()}>
               {data || proposal.isError ? 'Autre proposition' : 'Proposer'}
             </Button>
           )}
@@ -79,12 +79,12 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
       }
     >
       <div className="flex flex-col gap-4">
-        {needsWords && (
+        {needsText && (
           <TextArea
             label={editWords.wishLabel}
             hint={editWords.wishHint}
             rows={2}
-            maxLength={WISH_WORDS_MAX}
+            maxLength={WISH_TEXT_MAX}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
@@ -112,9 +112,9 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
         {data && !isPending && (
           <>
             <p className="text-ink-2 text-sm">
-              {data.madeBy === 'bank' && needsWords ? editWords.wordsByBank : editWords.othersSame}
+              {data.madeBy === 'bank' && needsText ? editWords.wordsByBank : editWords.othersSame}
             </p>
-            <BothTexts
+            <SideBySide
               section={section}
               left={['Actuelle', activity.sheet]}
               right={['Proposée', { ...activity.sheet, [section]: data.after }]}

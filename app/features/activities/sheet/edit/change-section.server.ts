@@ -3,7 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { DURATIONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { alternativesFromBank } from '#app/features/activities/bank/change-section-bank.ts'
 import {
   asData,
@@ -24,68 +24,69 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
 import type { SectionProposal } from './activity-edit.types.ts'
-import { type ChangeSectionInput, refusalOf, type Wish } from './schema.ts'
+import { type ChangeSectionInput, sectionError, type Wish } from './schema.ts'
 
-/** Free of charge, so only as many as a day of planning needs. */
-const perPerson = createLimit('section-changes', 60, 24 * 3_600)
-/** Milliseconds; after that the bank answers. */
-const DEADLINE = 20_000
+/** Proposals use no unit of the generator, so each person may have as many a day as planning needs, and no more. */
+const dailyLimit = createLimit('section-changes', 60, 24 * 3_600)
+/** After this delay without an answer of the model, the bank proposes instead. */
+const DEADLINE_MS = 20_000
 
+/** What tests replace. `llm`: null for none; `deadline`: in milliseconds; `random`: as Math.random. */
 type Options = { llm?: Llm | null; deadline?: number; random?: () => number }
 type Change = Pick<ChangeSectionInput, 'section' | 'wish' | 'words'>
-/** The stored sheet, and what the rules have to say of it as it is. */
-type Before = { stored: StoredActivity; known: CheckedSheet }
-type Proposed = { value: unknown; checked: CheckedSheet }
+/** The stored sheet, and what the safety rules make of it as it is. */
+type Before = { stored: StoredActivity; baseline: CheckedSheet }
 
 /**
- * Proposes one section in another manner, by the language model or, without one or when it fails, by the bank. Keeps
- * nothing: to accept is to write it with `updateActivity`. What would touch another section is not proposed. Three
- * queries, and one of the limit.
- * @throws AppError CONFLICT when nothing safe was found, or the sheet is not the one that was read; INVALID_INPUT for
- *   words that are not taken on; TOO_MANY over the limit of the day.
+ * Proposes a new text for one section: by the language model or, without one or when it fails, by the bank. Saves nothing: a
+ * proposal is accepted with `updateActivity`. A text for which the safety rules would change another section is not proposed.
+ * Three queries, and one of the limit.
+ * @throws AppError CONFLICT when no safe text was found, or when the stored version is not the one that was read;
+ *   INVALID_INPUT for a wish that is empty or that the generator refuses; TOO_MANY over the limit of the day; as
+ *   {@link requireOwnActivity} besides.
  */
 export async function changeSection(
   scope: DaycareScope,
-  { activityId, version, ...asked }: ChangeSectionInput,
+  { activityId, version, ...input }: ChangeSectionInput,
   options: Options = {},
 ): Promise<SectionProposal> {
-  const change: Change = { ...asked, words: await nameless(asked.words) }
+  const change: Change = { ...input, words: await nameless(input.words) }
   if (change.wish === 'WORDS' && change.words === '') throw new AppError('INVALID_INPUT', editSentences.wordsMissing)
   const refusal = findRefusal({ themes: change.words ? [change.words] : [], materials: [] })
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
-  await perPerson.consume(scope.userId)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
+  await dailyLimit.consume(scope.userId)
   const criteria = await criteriaOf(stored)
-  const before: Before = { stored, known: checkStored(stored.sheet, stored) }
+  const before: Before = { stored, baseline: checkStored(stored.sheet, stored) }
   const model = options.llm === undefined ? llm() : options.llm
-  const byModel = model && (await proposeByModel(model, before, criteria, change, options.deadline ?? DEADLINE))
-  const proposed = byModel ?? proposeByBank(before, criteria, change, options.random ?? Math.random)
-  if (!proposed) {
-    const isOutOfReach = stored.play === null && change.wish !== 'SHORTER'
-    throw new AppError('CONFLICT', isOutOfReach ? editSentences.needsModel : editSentences.noProposal)
+  const byModel = model && (await proposeByModel(model, before, criteria, change, options.deadline ?? DEADLINE_MS))
+  const proposal = byModel ?? proposeByBank(before, criteria, change, options.random ?? Math.random)
+  if (!proposal) {
+    const needsModel = stored.play === null && change.wish !== 'SHORTER'
+    throw new AppError('CONFLICT', needsModel ? editSentences.needsModel : editSentences.noProposal)
   }
   const { section } = change
   return {
     section,
     before: stored.sheet[section],
-    after: proposed.checked.sheet[section],
+    after: proposal.sheet[section],
     madeBy: byModel ? 'model' : 'bank',
-    changes: proposed.checked.changes,
-    // The same section on both sides.
+    changes: proposal.changes,
+    // TypeScript cannot see that `before` and `after` are of the same section.
   } as SectionProposal
 }
 
-/** The request that would have made this sheet. Two queries. */
+/** The criteria with which this sheet could have been generated. Two queries. */
 async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
   const { ageGroups, developments, place, seasons, durationMinutes, groupSize, allergies, daycareId } = stored
   const owners = [{ daycareId: null }, { daycareId }]
-  const named = (ids: string[]) => ({ where: { id: { in: ids }, OR: owners }, select: { name: true } })
+  const withIds = (ids: string[]) => ({ where: { id: { in: ids }, OR: owners }, select: { name: true } })
   const [themes, materials] = await Promise.all([
-    db().theme.findMany(named(stored.themeIds)),
-    db().material.findMany(named(stored.materialIds)),
+    db().theme.findMany(withIds(stored.themeIds)),
+    db().material.findMany(withIds(stored.materialIds)),
   ])
-  const nearest = DURATIONS.toSorted((a, b) => Math.abs(a - durationMinutes) - Math.abs(b - durationMinutes))
+  const [nearestDuration] = DURATIONS.toSorted((a, b) => Math.abs(a - durationMinutes) - Math.abs(b - durationMinutes))
   return namelessCriteria({
     ageGroups,
     developments,
@@ -93,28 +94,29 @@ async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
     materials: materials.map(({ name }) => name),
     place,
     season: seasons[0] ?? seasonOf(new Date()),
-    durationMinutes: nearest[0] ?? DURATIONS[0],
+    durationMinutes: nearestDuration ?? DURATIONS[0],
     groupSize,
     allergies,
   })
 }
 
 /**
- * The sheet with this value, when the rules can live with it and leave every other section as it was; null otherwise.
- * What they already had to say of the stored sheet is not held against it.
+ * The checked sheet with this value in this section; null when the value is not valid, changes nothing or is unsafe, or when
+ * the safety rules would then change another section or add a remark. What they find in the stored sheet already does not
+ * count.
  */
-function accepted({ stored, known }: Before, section: SheetSection, value: unknown): Proposed | null {
-  if (refusalOf(section, value) !== null) return null
+function checkProposal({ stored, baseline }: Before, section: SheetSection, value: unknown): CheckedSheet | null {
+  if (sectionError(section, value) !== null) return null
   const shape = ActivitySheet.shape[section].safeParse(value)
   if (!shape.success || isDeepStrictEqual(shape.data, stored.sheet[section])) return null
   const checked = checkStored({ ...stored.sheet, [section]: shape.data }, stored)
-  const isElsewhereSame = SHEET_SECTIONS.every(
-    (key) => key === section || isDeepStrictEqual(checked.sheet[key], known.sheet[key]),
+  const isRestUnchanged = SHEET_SECTIONS.every(
+    (key) => key === section || isDeepStrictEqual(checked.sheet[key], baseline.sheet[key]),
   )
-  const isNewRemark = checked.remarks.some((remark) => !known.remarks.includes(remark))
-  if (checked.isUnsafe || !isElsewhereSame || isNewRemark) return null
+  const hasNewRemark = checked.remarks.some((remark) => !baseline.remarks.includes(remark))
+  if (checked.isUnsafe || !isRestUnchanged || hasNewRemark) return null
   if (isDeepStrictEqual(checked.sheet[section], stored.sheet[section])) return null
-  return { value: shape.data, checked }
+  return checked
 }
 
 function proposeByBank(
@@ -122,26 +124,26 @@ function proposeByBank(
   criteria: ActivityCriteria,
   { section, wish, words }: Change,
   random: () => number,
-): Proposed | null {
+): CheckedSheet | null {
   const { stored } = before
   const alternatives = alternativesFromBank(stored.sheet, section, criteria, stored.play, { wish, words })
-  // Another idea each time; the other wishes have a best one.
+  // OTHER starts anywhere, for another idea each time; for the other wishes the best alternative comes first.
   const start = wish === 'OTHER' ? Math.floor(random() * alternatives.length) : 0
   for (const value of [...alternatives.slice(start), ...alternatives.slice(0, start)]) {
-    const proposed = accepted(before, section, value)
-    if (proposed) return proposed
+    const proposal = checkProposal(before, section, value)
+    if (proposal) return proposal
   }
   return null
 }
 
-/** What the model proposes, or null when it fails or the rules refuse it. */
+/** What the model proposes; null when it fails, is too slow, or when the safety rules refuse its text. */
 async function proposeByModel(
   model: Llm,
   before: Before,
   criteria: ActivityCriteria,
   { section, wish, words }: Change,
   deadline: number,
-): Promise<Proposed | null> {
+): Promise<CheckedSheet | null> {
   const { stored } = before
   const started = performance.now()
   try {
@@ -151,13 +153,13 @@ async function proposeByModel(
     let value: unknown
     for await (const piece of askModel(model, prompt, signal))
       for (const property of reader.push(piece)) if (property.key === section) value = tidyValue(property.value)
-    const proposed = accepted(before, section, value)
+    const proposal = checkProposal(before, section, value)
     const ms = Math.round(performance.now() - started)
     log().info(
-      { activity: stored.id, section, wish, ms, promptVersion: PROMPT_VERSION, kept: proposed !== null },
+      { activity: stored.id, section, wish, ms, promptVersion: PROMPT_VERSION, kept: proposal !== null },
       'section proposed',
     )
-    return proposed
+    return proposal
   } catch (error) {
     log().warn({ reason: error instanceof Error ? error.message : String(error) }, 'a section came from the bank')
     return null
@@ -173,7 +175,7 @@ const INSTRUCTIONS: Record<Wish, string> = {
   WORDS: 'Suis le souhait du bloc <souhait_educatrice>, s’il convient à la fiche et à la sécurité.',
 }
 
-/** The request for one section in another manner; the rest of the sheet is there to read. Pure. */
+/** The prompt for a new text of one section, with the whole sheet as its context. Pure. */
 export function changePrompt(
   criteria: ActivityCriteria,
   sheet: ActivitySheet,

@@ -29,11 +29,11 @@ const group = {
   groupSize: null,
   allergies: [],
 }
-/** With everything that the rules want said. */
+/** A sheet that the safety rules leave as it is. */
 const goodSheet = checkStored(baseSheet, group).sheet
 
 /** A good sheet for 2-3 years, by the teacher of a daycare. */
-async function sheetOf({ daycare, teacher }: Staffed, sheet: Partial<ActivitySheet> = {}): Promise<string> {
+async function createSheet({ daycare, teacher }: Staffed, sheet: Partial<ActivitySheet> = {}): Promise<string> {
   const columns = {
     ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
@@ -46,11 +46,11 @@ async function sheetOf({ daycare, teacher }: Staffed, sheet: Partial<ActivityShe
   return id
 }
 
-/** As it comes from the wire. */
-const edit = (activityId: string, version: number, section: SheetSection, value: unknown): UpdateActivityInput =>
+/** The input of an edit, as it is parsed from the wire. */
+const editInput = (activityId: string, version: number, section: SheetSection, value: unknown): UpdateActivityInput =>
   UpdateActivityInput.parse({ activityId, version, section, value })
 const rowOf = (id: string) => db().activity.findUniqueOrThrow({ where: { id } })
-/** Every section but one, to the byte as the database holds it. */
+/** Every section but one is byte for byte as the database held it. */
 function expectOthersSame(after: unknown, before: unknown, changed: keyof ActivitySheet): void {
   const others = (sheet: unknown) =>
     Object.entries(sheet as ActivitySheet).map(([key, value]) => [key, key === changed ? '' : JSON.stringify(value)])
@@ -66,10 +66,10 @@ const item = (nom: string) => ({
 })
 
 describe('an edit', () => {
-  test('writes one section and its column, leaves every other to the byte, and says who', async () => {
-    const id = await sheetOf(here)
+  test('writes one section and its column, leaves the others byte for byte, and says by whom', async () => {
+    const id = await createSheet(here)
     const before = await rowOf(id)
-    const saved = await updateActivity(here.teacherScope, edit(id, 1, 'titre', '  Le  tas "magique"  '))
+    const saved = await updateActivity(here.teacherScope, editInput(id, 1, 'titre', '  Le  tas "magique"  '))
     expect(saved).toMatchObject({ version: 2, changes: [], sheet: { ...goodSheet, titre: 'Le tas "magique"' } })
     const row = await rowOf(id)
     expect(row).toMatchObject({ title: 'Le tas "magique"', version: 2, editedById: here.teacher.id, reviewedAt: null })
@@ -81,22 +81,25 @@ describe('an edit', () => {
     })
   })
 
-  test('passes the safety rules: what can be put right is, and is told', async () => {
-    const id = await sheetOf(here)
-    const saved = await updateActivity(here.teacherScope, edit(id, 1, 'materiel', [item('Billes'), item('Paniers')]))
+  test('passes the safety rules: what can be corrected is, and is reported', async () => {
+    const id = await createSheet(here)
+    const saved = await updateActivity(
+      here.teacherScope,
+      editInput(id, 1, 'materiel', [item('Billes'), item('Paniers')]),
+    )
     expect(saved.sheet.materiel.map(({ nom }) => nom)).not.toContain('Billes')
     expect(saved.changes[0]).toMatchObject({ section: 'materiel', before: 'Billes' })
-    // Told on the sheet too, also after another edit.
-    await updateActivity(here.teacherScope, edit(id, 2, 'vocabulaire', ['rouler']))
+    // The report of the sheet has it too, also after another edit.
+    await updateActivity(here.teacherScope, editInput(id, 2, 'vocabulaire', ['rouler']))
     const { safety } = await getActivity(here.teacherScope, id)
     expect(safety.rules.flatMap(({ changes }) => changes.map(({ before }) => before))).toContain('Billes')
   })
 
   test('that cannot be made safe is refused with the reason, and writes nothing', async () => {
-    const id = await sheetOf(here)
+    const id = await createSheet(here)
     const before = await rowOf(id)
     await expect(
-      updateActivity(here.teacherScope, edit(id, 1, 'titre', 'La magie des billes d’eau')),
+      updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'La magie des billes d’eau')),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT', message: expect.stringMatching(/^Ce texte n’est pas enregistré/) })
     expect(await rowOf(id)).toEqual(before)
   })
@@ -120,44 +123,44 @@ describe('an edit', () => {
     expect(whole.filter((input) => !UpdateActivityInput.safeParse(input).success)).toEqual([])
   })
 
-  test('that is empty once it is made plain is refused', async () => {
-    const id = await sheetOf(here)
-    await expect(updateActivity(here.teacherScope, edit(id, 1, 'titre', '\u200b'))).rejects.toMatchObject({
+  test('that is empty once invisible characters are removed is refused', async () => {
+    const id = await createSheet(here)
+    await expect(updateActivity(here.teacherScope, editInput(id, 1, 'titre', '\u200b'))).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
   })
 
-  test('of steps and domains moves what the library filters on', async () => {
-    const id = await sheetOf(here)
+  test('of steps and domains updates what the library filters on', async () => {
+    const id = await createSheet(here)
     const steps = [{ moment: 'exploration', minutes: 45, texte: 'Jouez.', jeuLibre: true }]
-    await updateActivity(here.teacherScope, edit(id, 1, 'deroulement', steps))
+    await updateActivity(here.teacherScope, editInput(id, 1, 'deroulement', steps))
     const domaines = [{ domaine: 'langagier', composante: 'Langage oral', role: 'principal' }]
-    await updateActivity(here.teacherScope, edit(id, 2, 'domaines', domaines))
+    await updateActivity(here.teacherScope, editInput(id, 2, 'domaines', domaines))
     expect(await rowOf(id)).toMatchObject({ durationMinutes: 45, developments: ['DEVELOPMENT_LANGUAGE'] })
   })
 
   test('of a sheet that was changed meanwhile is a conflict; of the same text, nothing', async () => {
-    const id = await sheetOf(here)
-    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un'))
-    await expect(updateActivity(here.managerScope, edit(id, 1, 'titre', 'Deux'))).rejects.toMatchObject({
+    const id = await createSheet(here)
+    await updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'Un'))
+    await expect(updateActivity(here.managerScope, editInput(id, 1, 'titre', 'Deux'))).rejects.toMatchObject({
       code: 'CONFLICT',
     })
-    expect((await updateActivity(here.managerScope, edit(id, 2, 'titre', 'Un'))).version).toBe(2)
+    expect((await updateActivity(here.managerScope, editInput(id, 2, 'titre', 'Un'))).version).toBe(2)
     const both = await Promise.allSettled([
-      updateActivity(here.teacherScope, edit(id, 2, 'titre', 'Trois')),
-      updateActivity(here.managerScope, edit(id, 2, 'titre', 'Quatre')),
+      updateActivity(here.teacherScope, editInput(id, 2, 'titre', 'Trois')),
+      updateActivity(here.managerScope, editInput(id, 2, 'titre', 'Quatre')),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await rowOf(id)).version).toBe(3)
   })
 
   test('is for the author and the manager; of a starter, a copy; of another daycare, nothing', async () => {
-    const id = await sheetOf(here)
+    const id = await createSheet(here)
     const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
     const colleague = scopeOf(await createPerson(db(), 'TEACHER', here.daycare), here.daycare)
     const admin = { ...here.managerScope, role: 'SUPERADMIN' as const, daycareId: null }
     const refused = (scope: typeof colleague | typeof admin, activityId: string, code: string) =>
-      expect(updateActivity(scope, edit(activityId, 1, 'titre', 'Pris'))).rejects.toMatchObject({ code })
+      expect(updateActivity(scope, editInput(activityId, 1, 'titre', 'Pris'))).rejects.toMatchObject({ code })
     await refused(colleague, id, 'FORBIDDEN')
     await refused(here.teacherScope, starter.id, 'FORBIDDEN')
     await refused(there.managerScope, id, 'NOT_FOUND')
@@ -167,23 +170,23 @@ describe('an edit', () => {
   })
 
   test('costs six queries', async () => {
-    const id = await sheetOf(here)
-    const first = await countQueries(() => updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un')))
-    const second = await countQueries(() => updateActivity(here.teacherScope, edit(id, 2, 'objectifs', ['Deux'])))
+    const id = await createSheet(here)
+    const first = await countQueries(() => updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'Un')))
+    const second = await countQueries(() => updateActivity(here.teacherScope, editInput(id, 2, 'objectifs', ['Deux'])))
     expect([first.queries, second.queries]).toEqual([6, 6])
   })
 })
 
 describe('former texts', () => {
-  test('ten are kept, one for a while of typing in a section; any of them comes back', async () => {
-    const id = await sheetOf(here)
+  test('ten are kept, one for consecutive edits of a section; any of them can be restored', async () => {
+    const id = await createSheet(here)
     let version = 1
     for (const title of ['U', 'Un', 'Un t', 'Un tas'])
-      ({ version } = await updateActivity(here.teacherScope, edit(id, version, 'titre', title)))
+      ({ version } = await updateActivity(here.teacherScope, editInput(id, version, 'titre', title)))
     expect((await getActivityVersions(here.teacherScope, id)).map(({ number }) => number)).toEqual([1])
     for (let index = 0; index < 12; index++) {
       const section = index % 2 ? 'objectifs' : 'preparation'
-      ;({ version } = await updateActivity(here.teacherScope, edit(id, version, section, [`Fois ${index}`])))
+      ;({ version } = await updateActivity(here.teacherScope, editInput(id, version, section, [`Fois ${index}`])))
     }
     const { result: versions, queries } = await countQueries(() => getActivityVersions(here.managerScope, id))
     expect(queries).toBe(2)
@@ -199,8 +202,8 @@ describe('former texts', () => {
   })
 
   test('are nobody else’s, and a version that is not kept is not found', async () => {
-    const id = await sheetOf(here)
-    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Un'))
+    const id = await createSheet(here)
+    await updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'Un'))
     await expect(getActivityVersions(there.managerScope, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const input = { activityId: id, version: 2, number: 1 }
     await expect(restoreActivityVersion(there.managerScope, input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -218,8 +221,8 @@ describe('former texts', () => {
 describe('« Relue »', () => {
   const review = (activityId: string, version: number, isReviewed = true) => ({ activityId, version, isReviewed })
 
-  test('any educator of the daycare marks it, an edit takes the mark away, and it can be taken back', async () => {
-    const id = await sheetOf(here)
+  test('any educator of the daycare may review; an edit or a request removes the review', async () => {
+    const id = await createSheet(here)
     const colleague = await createPerson(db(), 'TEACHER', here.daycare)
     const scope = scopeOf(colleague, here.daycare)
     const { result, queries } = await countQueries(() => reviewActivity(scope, review(id, 1)))
@@ -232,12 +235,12 @@ describe('« Relue »', () => {
     await reviewActivity(scope, review(id, 1, false))
     expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
     await reviewActivity(scope, review(id, 1))
-    await updateActivity(here.teacherScope, edit(id, 1, 'titre', 'Autre titre'))
+    await updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'Autre titre'))
     expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
   })
 
-  test('the rules read it once more: put right, it is to be read again; beyond that, refused with the reason', async () => {
-    const fixable = await sheetOf(here, { materiel: [item('Billes')] })
+  test('the safety rules check it once more: corrected, it has to be read again; beyond that, refused with the reason', async () => {
+    const fixable = await createSheet(here, { materiel: [item('Billes')] })
     expect(await reviewActivity(here.teacherScope, review(fixable, 1))).toMatchObject({
       status: 'changed',
       changes: [{ before: 'Billes' }],
@@ -246,8 +249,8 @@ describe('« Relue »', () => {
     expect(await getActivityVersions(here.teacherScope, fixable)).toMatchObject([{ reason: 'SAFETY', number: 1 }])
     expect((await reviewActivity(here.teacherScope, review(fixable, 2))).status).toBe('reviewed')
 
-    const unsafe = await sheetOf(here, { titre: 'La magie des billes d’eau' })
-    const scripted = await sheetOf(here, {
+    const unsafe = await createSheet(here, { titre: 'La magie des billes d’eau' })
+    const scripted = await createSheet(here, {
       deroulement: [{ moment: 'exploration', minutes: 30, texte: 'Faites comme moi.', jeuLibre: false }],
     })
     for (const [id, reason] of [
@@ -261,7 +264,7 @@ describe('« Relue »', () => {
   })
 
   test('is refused for a starter, another version, and another daycare', async () => {
-    const id = await sheetOf(here)
+    const id = await createSheet(here)
     const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })
     await expect(reviewActivity(here.teacherScope, review(starter.id, 1))).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(reviewActivity(here.teacherScope, review(id, 2))).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -269,8 +272,8 @@ describe('« Relue »', () => {
   })
 })
 
-describe('one section in another manner', () => {
-  const ask = (activityId: string, version: number, section: SheetSection, wish: Wish, words = '') => ({
+describe('a proposal for one section', () => {
+  const changeInput = (activityId: string, version: number, section: SheetSection, wish: Wish, words = '') => ({
     activityId,
     version,
     section,
@@ -278,21 +281,27 @@ describe('one section in another manner', () => {
     words,
   })
 
-  test('by the bank: every wish proposes another text; accepted, all other sections are the same to the byte', async () => {
+  test('by the bank: every wish proposes another text; accepted, all other sections are the same byte for byte', async () => {
     const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
     const wishes = ['OTHER', 'SIMPLER', 'HARDER', 'SHORTER'] as const
     for (const wish of wishes) {
-      const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, 'deroulement', wish), { llm: null })
+      const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, 'deroulement', wish), {
+        llm: null,
+      })
       expect(proposal).toMatchObject({ before: activity.sheet.deroulement, madeBy: 'bank' })
       expect(proposal.after).not.toEqual(proposal.before)
     }
-    // Nothing is kept by asking.
+    // A proposal saves nothing.
     const before = await rowOf(activity.id)
     expect(before.version).toBe(1)
-    const { section, after } = await changeSection(here.teacherScope, ask(activity.id, 1, 'roleEducatrice', 'OTHER'), {
-      llm: null,
-    })
-    const input = { ...edit(activity.id, 1, section, after), reason: 'CHANGE' as const }
+    const { section, after } = await changeSection(
+      here.teacherScope,
+      changeInput(activity.id, 1, 'roleEducatrice', 'OTHER'),
+      {
+        llm: null,
+      },
+    )
+    const input = { ...editInput(activity.id, 1, section, after), reason: 'CHANGE' as const }
     const saved = await updateActivity(here.teacherScope, input)
     expect(saved.sheet.roleEducatrice).toEqual(after)
     expectOthersSame((await rowOf(activity.id)).sheet, before.sheet, 'roleEducatrice')
@@ -301,13 +310,17 @@ describe('one section in another manner', () => {
     ])
   })
 
-  test('by the model, with her words as data; nothing of it is kept before she accepts', async () => {
+  test('by the model, with the wish as data; nothing is saved before it is accepted', async () => {
     const { activity } = doneOf(await generate(here, fakeModel(fake, 'ok')))
     const before = fake.calls.length
     const words = 'Avec plus de chansons'
-    const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, 'preparation', 'WORDS', words), {
-      llm: fakeModel(fake, 'ok'),
-    })
+    const proposal = await changeSection(
+      here.teacherScope,
+      changeInput(activity.id, 1, 'preparation', 'WORDS', words),
+      {
+        llm: fakeModel(fake, 'ok'),
+      },
+    )
     expect(proposal).toMatchObject({ madeBy: 'model', section: 'preparation' })
     expect(proposal.after).not.toEqual(proposal.before)
     const [call] = fake.calls.slice(before)
@@ -328,26 +341,26 @@ describe('one section in another manner', () => {
   ] as const)('%s: the bank proposes instead', async (model, section, wish) => {
     const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45, themes: [] })))
     const options = { llm: fakeModel(fake, model), deadline: 2_000 }
-    const proposal = await changeSection(here.teacherScope, ask(activity.id, 1, section, wish), options)
+    const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, section, wish), options)
     expect(proposal.madeBy).toBe('bank')
     expect(JSON.stringify(proposal.after)).not.toMatch(/script|illes d’eau/)
   })
 
-  test('is refused where nothing can be proposed, for words that are not taken on, another version, another daycare', async () => {
+  test('is refused where nothing can be proposed, for a wish that is not accepted, another version, another daycare', async () => {
     const preparation = ['Faites le tour.', 'Rassemblez les feuilles.', 'Étendez le drap.']
-    const id = await sheetOf(here, { preparation })
-    const change = (input: ReturnType<typeof ask>, scope = here.teacherScope) =>
+    const id = await createSheet(here, { preparation })
+    const change = (input: ReturnType<typeof changeInput>, scope = here.teacherScope) =>
       changeSection(scope, input, { llm: null })
-    await expect(change(ask(id, 1, 'deroulement', 'HARDER'))).rejects.toMatchObject({ code: 'CONFLICT' })
-    await expect(change(ask(id, 1, 'deroulement', 'WORDS'))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    await expect(change(ask(id, 1, 'deroulement', 'WORDS', 'avec des épées'))).rejects.toMatchObject({
+    await expect(change(changeInput(id, 1, 'deroulement', 'HARDER'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(change(changeInput(id, 1, 'deroulement', 'WORDS'))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(change(changeInput(id, 1, 'deroulement', 'WORDS', 'avec des épées'))).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
-    await expect(change(ask(id, 2, 'deroulement', 'SHORTER'))).rejects.toMatchObject({ code: 'CONFLICT' })
-    await expect(change(ask(id, 1, 'deroulement', 'SHORTER'), there.teacherScope)).rejects.toMatchObject({
+    await expect(change(changeInput(id, 2, 'deroulement', 'SHORTER'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(change(changeInput(id, 1, 'deroulement', 'SHORTER'), there.teacherScope)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    const { queries } = await countQueries(() => change(ask(id, 1, 'preparation', 'SHORTER')))
+    const { queries } = await countQueries(() => change(changeInput(id, 1, 'preparation', 'SHORTER')))
     expect(queries).toBe(4)
   })
 })

@@ -1,6 +1,6 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 
-/** Nothing in any section. */
+/** A sheet with nothing in any section, to be completed or checked in parts. */
 export const EMPTY_SHEET: ActivitySheet = {
   titre: '',
   observationDepart: null,

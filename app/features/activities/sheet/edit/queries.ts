@@ -13,7 +13,7 @@ import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
 
 const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
 
-/** The last ten texts of a sheet, read when they are asked for. */
+/** The former texts of a sheet; always refetched, because each edit may add one. */
 export const activityVersionsQuery = (activityId: string) =>
   queryOptions({
     queryKey: versionsKey(activityId),
@@ -21,13 +21,13 @@ export const activityVersionsQuery = (activityId: string) =>
     staleTime: 0,
   })
 
-/** The sheet as the server holds it now. */
-export function readActivity(queryClient: QueryClient, activityId: string): Promise<ActivityDetail> {
+/** Fetches the activity anew, and updates the page with it. */
+export function fetchActivity(queryClient: QueryClient, activityId: string): Promise<ActivityDetail> {
   return queryClient.query({ ...activityQuery(activityId), staleTime: 0 })
 }
 
-/** Puts what was written on the page at once; who wrote it, and what lists it, are read again. */
-async function show(queryClient: QueryClient, activityId: string, { version, sheet, safety }: SavedSheet) {
+/** Updates the cached activity with a saved sheet, then refetches it, its versions and the lists. */
+async function applySaved(queryClient: QueryClient, activityId: string, { version, sheet, safety }: SavedSheet) {
   const { queryKey } = activityQuery(activityId)
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(
@@ -40,36 +40,40 @@ async function show(queryClient: QueryClient, activityId: string, { version, she
   void refreshLists(queryClient)
 }
 
+/** Saves one section and updates the page. Rejects with the error of the server, 409 for a conflict. */
 export async function saveSection(
   queryClient: QueryClient,
   { reason = 'EDIT', ...input }: Omit<UpdateActivityInput, 'reason'> & Partial<Pick<UpdateActivityInput, 'reason'>>,
 ): Promise<SavedSheet> {
   const saved = await updateActivityFn({ data: { ...input, reason } })
-  await show(queryClient, input.activityId, saved)
+  await applySaved(queryClient, input.activityId, saved)
   return saved
 }
 
+/** A new text for a section; saves nothing. */
 export function proposeSection(input: ChangeSectionInput): Promise<SectionProposal> {
   return changeSectionFn({ data: input })
 }
 
+/** Restores the version `number` of a sheet and updates the page. */
 export async function restoreVersion(
   queryClient: QueryClient,
   { id, version }: Pick<ActivityDetail, 'id' | 'version'>,
   number: number,
 ): Promise<SavedSheet> {
   const saved = await restoreActivityVersionFn({ data: { activityId: id, version, number } })
-  await show(queryClient, id, saved)
+  await applySaved(queryClient, id, saved)
   return saved
 }
 
-export async function markReviewed(
+/** Marks a sheet as reviewed, or removes that, and updates the page. */
+export async function setReviewed(
   queryClient: QueryClient,
   { id, version }: Pick<ActivityDetail, 'id' | 'version'>,
   isReviewed: boolean,
 ): Promise<ReviewOutcome> {
   const outcome = await reviewActivityFn({ data: { activityId: id, version, isReviewed } })
-  await readActivity(queryClient, id)
+  await fetchActivity(queryClient, id)
   void refreshLists(queryClient)
   return outcome
 }

@@ -13,13 +13,15 @@ import { editSentences as sentences } from '#content/pages/activity-edit.ts'
 
 /** Characters of one text of a sheet. */
 export const TEXT_MAX = 900
+/** Characters of the title of a sheet. */
 export const SHEET_TITLE_MAX = 80
 /** Entries of one list of a sheet. */
 export const ENTRIES_MAX = 15
 const SHORT_MAX = 120
 const STEP_MINUTES_MAX = 240
-export const WISH_WORDS_MAX = 200
-/** Former texts that can be brought back. */
+/** Characters of a wish in the person's own words. */
+export const WISH_TEXT_MAX = 200
+/** Former texts of a sheet that are kept. */
 export const VERSIONS_KEPT = 10
 
 const text = z
@@ -31,7 +33,7 @@ const list = z.array(text).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntri
 const entries = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.array(entry).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntries))
 
-/** Each section as a person may write it: the sheet's shape, with the limits that the form states. */
+/** Each section as a person may write it: the shape of the sheet, with the limits that the form states. */
 const SECTIONS = {
   titre: z
     .string()
@@ -81,15 +83,15 @@ const SECTIONS = {
   reflexionRetroaction: list,
 } satisfies { [Section in SheetSection]: z.ZodMiniType<ActivitySheet[Section]> }
 
-/** What is wrong with a section, in French; null when it can be kept. */
-export function refusalOf(section: SheetSection, value: unknown): string | null {
+/** What is wrong with the value of a section, in French; null when it can be saved. */
+export function sectionError(section: SheetSection, value: unknown): string | null {
   const parsed = SECTIONS[section].safeParse(value)
   if (parsed.success) return null
   const message = parsed.error.issues[0]?.message ?? ''
   return message === '' || message.startsWith('Invalid') ? sentences.wrongShape : message
 }
 
-/** The section as it can be kept. @throws when {@link refusalOf} has something to say. */
+/** The value of a section, trimmed. @throws ZodError when {@link sectionError} is not null. */
 export function parseSection<Section extends SheetSection>(section: Section, value: unknown): ActivitySheet[Section] {
   return SECTIONS[section].parse(value) as ActivitySheet[Section]
 }
@@ -97,7 +99,7 @@ export function parseSection<Section extends SheetSection>(section: Section, val
 const version = z.int().check(z.gte(1), z.lte(1_000_000))
 const target = { activityId: z.uuid(), version }
 
-const editOf = (section: SheetSection) =>
+const updateInputOf = (section: SheetSection) =>
   z.strictObject({
     ...target,
     section: z.literal(section),
@@ -105,13 +107,14 @@ const editOf = (section: SheetSection) =>
     reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
   })
 
-/** `version`: the one that was read; `reason`: typed by hand, or a proposal that was accepted. */
+/** `version`: the one that was read. `reason`: text typed by hand (EDIT), or an accepted proposal (CHANGE). */
 export const UpdateActivityInput = z.discriminatedUnion(
   'section',
-  SHEET_SECTIONS.map(editOf) as [ReturnType<typeof editOf>],
+  SHEET_SECTIONS.map(updateInputOf) as [ReturnType<typeof updateInputOf>],
 )
 export type UpdateActivityInput = z.infer<typeof UpdateActivityInput>
 
+/** How a section may be changed; WORDS is a wish in the person's own words. */
 export const WISHES = ['SIMPLER', 'HARDER', 'SHORTER', 'DETAILED', 'OTHER', 'WORDS'] as const
 export type Wish = (typeof WISHES)[number]
 
@@ -119,13 +122,14 @@ export const ChangeSectionInput = z.strictObject({
   ...target,
   section: z.enum(SHEET_SECTIONS).check(z.refine((section) => section !== 'domaines', sentences.wrongShape)),
   wish: z.enum(WISHES),
-  /** Her own words, for the wish WORDS. */
-  words: z._default(plainLine(WISH_WORDS_MAX, sentences.wordsTooLong, sentences.wordsNotPlain), ''),
+  /** The wish in the person's own words, for WORDS. */
+  words: z._default(plainLine(WISH_TEXT_MAX, sentences.wordsTooLong, sentences.wordsNotPlain), ''),
 })
 export type ChangeSectionInput = z.infer<typeof ChangeSectionInput>
 
 export const ReviewActivityInput = z.strictObject({ ...target, isReviewed: z.boolean() })
 export type ReviewActivityInput = z.infer<typeof ReviewActivityInput>
 
+/** `number`: the version to restore. */
 export const RestoreVersionInput = z.strictObject({ ...target, number: version })
 export type RestoreVersionInput = z.infer<typeof RestoreVersionInput>

@@ -14,48 +14,48 @@ import { SectionText } from '../section-text.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type SaveState, sectionDrafts, useAutosave } from './use-autosave.ts'
 
-export type SectionEditorProps = {
+type SectionEditorProps = {
   userId: string
   activity: ActivityDetail
   section: SheetSection
   onClose: () => void
 }
 
-/** A section in the place where it is read, saved by itself. */
+/** The editor of a section, in its place on the sheet; saves by itself. */
 export function SectionEditor({ userId, activity, section, onClose }: SectionEditorProps) {
-  // What she was writing when the page went away.
+  // A draft that was not saved when the page was left.
   const [draft] = useState(() => {
     const kept = sectionDrafts.find(userId, activity.id)?.value
     return kept?.section === section ? kept : null
   })
   const { value, state, change, flush, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })
-  const box = useRef<HTMLFieldSetElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const isConflict = state.phase === 'conflict'
   useEffect(() => {
-    // Both texts take the place of the fields, and the fields that of the texts: the focus goes along, unless she is
-    // doing something else on the page when the conflict comes.
+    // On a conflict the two texts replace the fields, and afterwards the fields replace the texts: the focus follows, unless
+    // it is elsewhere on the page when the conflict arises.
     const active = document.activeElement
-    if (isConflict && active !== document.body && !box.current?.contains(active)) return
-    box.current?.querySelector<HTMLElement>(isConflict ? '[role="alert"]' : 'input, textarea, select')?.focus()
+    if (isConflict && active !== document.body && !fieldset.current?.contains(active)) return
+    fieldset.current?.querySelector<HTMLElement>(isConflict ? '[role="alert"]' : 'input, textarea, select')?.focus()
   }, [isConflict])
   const sheet: ActivitySheet = { ...activity.sheet, [section]: value }
   const close = async () => {
     if (await flush()) onClose()
   }
-  const closing = useRef(close)
+  const latestClose = useRef(close)
   useEffect(() => {
-    closing.current = close
+    latestClose.current = close
   })
   useEffect(() => {
-    const element = box.current
+    const element = fieldset.current
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void closing.current()
+      if (event.key === 'Escape') void latestClose.current()
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <fieldset ref={box} className="flex flex-col gap-4 rounded-lg border border-primary p-4 text-ink sm:p-5">
+    <fieldset ref={fieldset} className="flex flex-col gap-4 rounded-lg border border-primary p-4 text-ink sm:p-5">
       <legend className="sr-only">{`Modifier\u00A0: ${SHEET_SECTION_LABELS[section]}`}</legend>
       {draft && state.phase !== 'saved' && <Banner>{editWords.draftRestored}</Banner>}
       {isConflict ? (
@@ -70,7 +70,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
       ) : (
         <SectionFields section={section} sheet={sheet} onChange={change} />
       )}
-      <Problem state={state} />
+      <SaveProblem state={state} />
       {state.phase === 'saved' && (
         <>
           <SafetyChanges changes={state.changes} />
@@ -86,7 +86,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
           </Button>
         )}
         <p role="status" className="text-ink-2 text-sm">
-          {statusOf(state)}
+          {statusLabel(state)}
         </p>
       </div>
     </fieldset>
@@ -94,7 +94,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
 }
 
 /** « Enregistré à 13 h 05 », on this device's clock. */
-function statusOf(state: SaveState): string {
+function statusLabel(state: SaveState): string {
   switch (state.phase) {
     case 'saved': {
       const minutes = String(state.at.getMinutes()).padStart(2, '0')
@@ -109,7 +109,7 @@ function statusOf(state: SaveState): string {
   }
 }
 
-function Problem({ state }: { state: SaveState }) {
+function SaveProblem({ state }: { state: SaveState }) {
   switch (state.phase) {
     case 'refused':
       return <InlineError>{`${state.sentence} ${editWords.keptHere}`}</InlineError>

@@ -37,7 +37,7 @@ const labelsOf = <Value extends string>(values: readonly Value[], labels: Record
 
 type LinesProps = { label: string; value: string[]; onChange: (value: string[]) => void }
 
-/** A list, one entry per line: the quickest to write, with any keyboard. */
+/** A list of texts as one text area, one entry per line. Empty lines stay while one types, and are left out of the value. */
 function Lines({ label, value, onChange }: LinesProps) {
   const [typed, setTyped] = useState(value.join('\n'))
   return (
@@ -81,21 +81,21 @@ type RowsProps<Entry> = {
   value: Entry[]
   blank: Entry
   onChange: (value: Entry[]) => void
-  children: (entry: Entry, change: (words: Partial<Entry>) => void) => ReactNode
+  children: (entry: Entry, change: (patch: Partial<Entry>) => void) => ReactNode
 }
 
-/** Entries of several fields each, added and taken away one by one. */
+/** Entries of several fields each, added and removed one by one. */
 function Rows<Entry>({ name, value, blank, onChange, children }: RowsProps<Entry>) {
   return (
     <div className="flex flex-col gap-4">
       {value.map((entry, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their order is theirs.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and every field of a row is controlled.
           key={index}
           className="relative flex flex-col gap-3 rounded-md border border-line p-4 pr-14"
         >
           <legend className="sr-only">{`${name} ${index + 1}`}</legend>
-          {children(entry, (words) => onChange(value.map((it, at) => (at === index ? { ...it, ...words } : it))))}
+          {children(entry, (patch) => onChange(value.map((it, at) => (at === index ? { ...it, ...patch } : it))))}
           <IconButton
             icon={Trash2}
             label={`Retirer\u00A0: ${name.toLowerCase()} ${index + 1}`}
@@ -277,10 +277,10 @@ function Safety({ value, onChange }: FieldsProps<'securite'>) {
   )
 }
 
-type AnyFieldsProps = { section: SheetSection; sheet: ActivitySheet; onChange: (value: unknown) => void }
+type SectionFieldsProps = { section: SheetSection; sheet: ActivitySheet; onChange: (value: unknown) => void }
 
-/** The fields of one section: a text as a text, a list as lines, steps and materials field by field. */
-export function SectionFields({ section, sheet, onChange }: AnyFieldsProps) {
+/** The form fields of one section. `onChange` receives the whole section, which may not be valid yet. */
+export function SectionFields({ section, sheet, onChange }: SectionFieldsProps) {
   const label = SHEET_SECTION_LABELS[section]
   switch (section) {
     case 'titre':

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { ownActivity, type StoredActivity, sameVersion } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/generation-text.ts'
 import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -9,57 +9,58 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
 import type { ReviewOutcome, SavedSheet } from './activity-edit.types.ts'
 import { replaceSheet } from './activity-versions.server.ts'
-import { parseSection, type ReviewActivityInput, refusalOf, type UpdateActivityInput } from './schema.ts'
+import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
 
 /**
- * Writes one section of a sheet, through every safety rule; nothing is written when nothing has changed. Six queries,
- * of which two open and close the transaction.
- * @throws AppError CONFLICT when the sheet is not the one that was read; INVALID_INPUT for what is not of the section's
- *   shape, and for what cannot be made safe; as {@link ownActivity} besides.
+ * Saves one section of a sheet, as the safety rules leave it; writes nothing when nothing has changed. Six queries, of which
+ * two open and close the transaction.
+ * @throws AppError CONFLICT when the stored version is not the one that was read; INVALID_INPUT for a value that does not have
+ *   the shape of the section, or that cannot be made safe; as {@link requireOwnActivity} besides.
  */
 export async function updateActivity(
   scope: DaycareScope,
   { activityId, version, section, value, reason }: UpdateActivityInput,
 ): Promise<SavedSheet> {
   const tidied = tidyValue(value)
-  const refusal = refusalOf(section, tidied)
-  if (refusal) throw new AppError('INVALID_INPUT', refusal)
-  const stored = await ownActivity(scope, activityId, 'edit')
-  sameVersion(stored, version)
-  const draft: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
-  const checked = checkStored(draft, stored)
+  const problem = sectionError(section, tidied)
+  if (problem) throw new AppError('INVALID_INPUT', problem)
+  const stored = await requireOwnActivity(scope, activityId, 'edit')
+  requireVersion(stored, version)
+  const edited: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
+  const checked = checkStored(edited, stored)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
   const { changes, remarks, columns } = checked
-  const sheet = onlyWhatFollows(stored, section, checked.sheet)
+  const sheet = keepUnrelatedSections(stored, section, checked.sheet)
   const report = keepChanges(stored.safety, checked.report)
-  const isSame = isDeepStrictEqual(sheet, stored.sheet)
-  const written = isSame
+  const isUnchanged = isDeepStrictEqual(sheet, stored.sheet)
+  const written = isUnchanged
     ? { version, savedAt: new Date() }
     : await replaceSheet(scope, stored, { sheet, report, reason, section, columns })
   return { ...written, sheet, safety: report, changes, remarks }
 }
 
 /**
- * The checked sheet, its other sections as they are stored unless the rules change them because of this very one: what
- * they have to say of the rest is said when the sheet is read over.
+ * The checked sheet, with its other sections as they are stored unless the edit of this one makes the safety rules change
+ * them: what the rules would change in the rest anyway waits for the review of the sheet.
  */
-function onlyWhatFollows(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
-  const known = checkStored(stored.sheet, stored).sheet
-  const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], known[key]))
+function keepUnrelatedSections(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
+  const baseline = checkStored(stored.sheet, stored).sheet
+  const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], baseline[key]))
   return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
 }
 
 /**
- * « Marquer comme relue », or takes the mark back. The rules read the sheet once more before: what they put right has to
- * be read again, what they cannot is refused. Two queries; six when the rules have changed it.
- * @throws AppError CONFLICT when the sheet is not the one that was read; INVALID_INPUT with the reasons.
+ * « Marquer comme relue »: marks a sheet as reviewed, or removes that. The safety rules check the sheet once more before: when
+ * they correct it, the corrected sheet is saved and has to be read again. Two queries; six when it was corrected.
+ * @throws AppError CONFLICT when the stored version is not the one that was read; INVALID_INPUT, with the reasons, for what
+ *   the rules cannot correct; as {@link requireOwnActivity} besides.
  */
 export async function reviewActivity(
   scope: DaycareScope,
   { activityId, version, isReviewed }: ReviewActivityInput,
 ): Promise<ReviewOutcome> {
-  const stored = await ownActivity(scope, activityId, 'review')
-  sameVersion(stored, version)
+  const stored = await requireOwnActivity(scope, activityId, 'review')
+  requireVersion(stored, version)
   const { id, daycareId } = stored
   if (isReviewed) {
     const { sheet, report, changes, remarks, dangers, columns } = checkStored(stored.sheet, stored)

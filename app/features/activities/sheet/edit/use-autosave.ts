@@ -5,30 +5,31 @@ import { ActivitySheet, type SafetyChange, SHEET_SECTIONS, type SheetSection } f
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { readActivity, saveSection } from './queries.ts'
-import { parseSection, refusalOf } from './schema.ts'
+import { fetchActivity, saveSection } from './queries.ts'
+import { parseSection, sectionError } from './schema.ts'
 
+/** A section as it was typed, not on the server yet. */
 const SectionDraft = z
   .object({
     section: z.enum(SHEET_SECTIONS),
     value: z.unknown(),
-    /** What was being changed: tells a draft that still fits from a conflict. */
+    /** The stored text that the draft started from: tells whether somebody else has changed it since. */
     base: z.object({ version: z.int(), value: z.unknown() }),
   })
   .check(z.refine(({ section, value }) => ActivitySheet.shape[section].safeParse(value).success))
-/** A text that is not on the server yet. */
 type SectionDraft = z.infer<typeof SectionDraft>
 
-/** Sections being written, at most one per sheet, by the id of the activity. */
+/** Drafts of sections, at most one per sheet, by the id of the activity. */
 export const sectionDrafts = keptStore('sheet', SectionDraft)
 
-/** Milliseconds after the last key. */
-const PAUSE = 1_200
-/** Milliseconds before a lost connection is tried again, besides the moment it comes back. */
-const AGAIN = 8_000
+/** Pause after the last key before the section is saved. */
+const SAVE_DELAY_MS = 1_200
+/** Delay before a save that failed offline is retried; the browser's « online » event retries it at once. */
+const RETRY_DELAY_MS = 8_000
 
 type Saved = { phase: 'saved'; at: Date; changes: SafetyChange[]; remarks: string[] }
 
+/** State of the autosave; `theirs` is the stored text of the section, when it conflicts with the typed one. */
 export type SaveState =
   | { phase: 'idle' | 'typing' | 'saving' }
   | Saved
@@ -36,13 +37,13 @@ export type SaveState =
   | { phase: 'offline' | 'signedOut' | 'gone' }
   | { phase: 'conflict'; theirs: unknown; version: number; changedAt: Date | null; changedBy: string | null }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 type Options = { userId: string; activity: ActivityDetail; section: SheetSection; draft: SectionDraft | null }
 
 /**
- * One section being written: sent a moment after the last key, kept on this device until the server has it, and both
- * texts shown when somebody else was faster in this very section. A change elsewhere in the sheet is no conflict.
+ * The editing of one section: saved shortly after the last key, and kept on this device as a draft until the server has it.
+ * The state becomes `conflict` when somebody else has changed this section; a change in another section is no conflict.
  */
 export function useAutosave({ userId, activity, section, draft }: Options) {
   const queryClient = useQueryClient()
@@ -53,46 +54,46 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const sending = useRef<Promise<boolean> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** The server has what was sent; what was written since goes now. */
-  const stored = async (sent: unknown, saved: Omit<Saved, 'phase'>): Promise<boolean> => {
-    if (!same(latest.current, sent)) return send()
+  /** After `sent` is on the server: sends what was typed since, or ends with the state `saved`. */
+  const handleSaved = async (sent: unknown, saved: Omit<Saved, 'phase'>): Promise<boolean> => {
+    if (!isSame(latest.current, sent)) return send()
     sectionDrafts.forget(userId, activity.id)
     setState({ phase: 'saved', ...saved })
     return true
   }
-  const settle = async (error: unknown, sent: unknown): Promise<boolean> => {
+  const handleError = async (error: unknown, sent: unknown): Promise<boolean> => {
     const { status, sentence } = parseError(error)
     if (status === 409) {
-      const fresh = await readActivity(queryClient, activity.id).catch(() => null)
-      if (!fresh) return failed({ phase: 'offline' })
-      if (same(fresh.sheet[section], sent)) {
-        // Stored by a sending whose answer never came.
+      const fresh = await fetchActivity(queryClient, activity.id).catch(() => null)
+      if (!fresh) return stop({ phase: 'offline' })
+      if (isSame(fresh.sheet[section], sent)) {
+        // An earlier request, whose answer was lost, had stored this text.
         base.current = { version: fresh.version, value: sent }
-        return stored(sent, { at: new Date(), changes: [], remarks: [] })
+        return handleSaved(sent, { at: new Date(), changes: [], remarks: [] })
       }
       const { version, editedAt: changedAt, editedByName: changedBy } = fresh
       const theirs: unknown = fresh.sheet[section]
-      const isElsewhere = same(theirs, base.current.value)
-      if (!isElsewhere) return failed({ phase: 'conflict', theirs, version, changedAt, changedBy })
+      const isSectionUnchanged = isSame(theirs, base.current.value)
+      if (!isSectionUnchanged) return stop({ phase: 'conflict', theirs, version, changedAt, changedBy })
       base.current = { version, value: theirs }
       return send()
     }
-    if (status === 401 || (status === 403 && sentence === '')) return failed({ phase: 'signedOut' })
-    if (status === 404) return failed({ phase: 'gone' })
+    if (status === 401 || (status === 403 && sentence === '')) return stop({ phase: 'signedOut' })
+    if (status === 404) return stop({ phase: 'gone' })
     if (status === 0 || status >= 500) {
-      timer.current = setTimeout(() => void flush(), AGAIN)
-      return failed({ phase: 'offline' })
+      timer.current = setTimeout(() => void flush(), RETRY_DELAY_MS)
+      return stop({ phase: 'offline' })
     }
-    return failed({ phase: 'refused', sentence })
+    return stop({ phase: 'refused', sentence })
   }
-  const failed = (next: SaveState): false => {
+  const stop = (next: SaveState): false => {
     setState(next)
     return false
   }
   const send = async (): Promise<boolean> => {
     const sent = latest.current
-    const refusal = refusalOf(section, sent)
-    if (refusal) return failed({ phase: 'refused', sentence: refusal })
+    const refusal = sectionError(section, sent)
+    if (refusal) return stop({ phase: 'refused', sentence: refusal })
     setState({ phase: 'saving' })
     try {
       const { version } = base.current
@@ -100,16 +101,16 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
       const saved = await saveSection(queryClient, { activityId: activity.id, version, section, value })
       base.current = { version: saved.version, value: saved.sheet[section] }
       const { savedAt: at, changes, remarks } = saved
-      return await stored(sent, { at, changes, remarks })
+      return await handleSaved(sent, { at, changes, remarks })
     } catch (error) {
-      return await settle(error, sent)
+      return await handleError(error, sent)
     }
   }
-  /** Sends what is not sent yet. True when all is on the server. */
+  /** Saves what is not saved yet. True when everything is on the server. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     if (sending.current) return sending.current
-    if (state.phase !== 'offline' && same(latest.current, base.current.value)) {
+    if (state.phase !== 'offline' && isSame(latest.current, base.current.value)) {
       sectionDrafts.forget(userId, activity.id)
       return true
     }
@@ -124,7 +125,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     sectionDrafts.keep(userId, activity.id, { section, value: next, base: base.current })
     if (state.phase !== 'conflict') setState({ phase: 'typing' })
     clearTimeout(timer.current)
-    if (state.phase !== 'conflict') timer.current = setTimeout(() => void flush(), PAUSE)
+    if (state.phase !== 'conflict') timer.current = setTimeout(() => void flush(), SAVE_DELAY_MS)
   }
   const keepMine = () => {
     if (state.phase !== 'conflict') return
@@ -140,15 +141,15 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     setState({ phase: 'idle' })
   }
 
-  const flushNow = useRef(flush)
+  const latestFlush = useRef(flush)
   useEffect(() => {
-    flushNow.current = flush
+    latestFlush.current = flush
   })
   useEffect(() => {
-    const again = () => void flushNow.current()
-    addEventListener('online', again)
+    const retry = () => void latestFlush.current()
+    addEventListener('online', retry)
     return () => {
-      removeEventListener('online', again)
+      removeEventListener('online', retry)
       clearTimeout(timer.current)
     }
   }, [])

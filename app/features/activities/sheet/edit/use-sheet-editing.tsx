@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { pencilId, SectionMenu } from '../section-menu.tsx'
+import { editButtonId, SectionMenu } from '../section-menu.tsx'
 import type { Wish } from './schema.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { sectionDrafts } from './use-autosave.ts'
@@ -10,43 +10,43 @@ import { sectionDrafts } from './use-autosave.ts'
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOver: true })
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOver: true })
 
-type Asked = { section: SheetSection; wish: Wish }
+type ChangeRequest = { section: SheetSection; wish: Wish }
 
 export type SheetEditing = {
-  /** Beside the title of a section; nothing for who may not change it. */
-  tools: (section: SheetSection) => ReactNode
-  /** In the place of a section that is being written; null for the others. */
+  /** What goes beside the title of a section; nothing for who may not edit it. */
+  actions: (section: SheetSection) => ReactNode
+  /** What takes the place of the section that is being edited; nothing for the others. */
   editor: (section: SheetSection) => ReactNode
   showVersions: () => void
-  /** What is open over the page. */
+  /** The open dialog, if any; to be rendered on the page. */
   dialogs: ReactNode
 }
 
-/** What a person does to a sheet: write in one section, ask for one in another manner, look at former texts. */
+/** The editing of a sheet: one section at a time by hand, proposals for a section, and former versions. */
 export function useSheetEditing(activity: ActivityDetail, userId: string): SheetEditing {
   const [editing, setEditing] = useState<SheetSection | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [isLooking, setLooking] = useState(false)
+  const [changeRequest, setChangeRequest] = useState<ChangeRequest | null>(null)
+  const [isShowingVersions, setIsShowingVersions] = useState(false)
   const { id, canEdit } = activity
   useEffect(() => {
-    // What she was writing when the page went away goes on where it was.
+    // A draft that was not saved when the page was left opens its section again.
     if (canEdit) setEditing((current) => current ?? sectionDrafts.find(userId, id)?.value.section ?? null)
   }, [canEdit, userId, id])
-  const closed = useRef<SheetSection | null>(null)
+  const previous = useRef<SheetSection | null>(null)
   useEffect(() => {
-    // The editor went with what had the focus in it.
-    if (!editing && closed.current && document.activeElement === document.body)
-      document.getElementById(pencilId(closed.current))?.focus()
-    closed.current = editing
+    // The closed editor took the focused element with it: the focus goes back to the button that opens the section.
+    if (!editing && previous.current && document.activeElement === document.body)
+      document.getElementById(editButtonId(previous.current))?.focus()
+    previous.current = editing
   }, [editing])
   return {
-    tools: (section) =>
+    actions: (section) =>
       canEdit &&
       editing !== section && (
         <SectionMenu
           section={section}
           onEdit={() => setEditing(section)}
-          onChange={(wish) => setAsked({ section, wish })}
+          onChange={(wish) => setChangeRequest({ section, wish })}
         />
       ),
     editor: (section) =>
@@ -59,11 +59,13 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
           onClose={() => setEditing(null)}
         />
       ),
-    showVersions: () => setLooking(true),
+    showVersions: () => setIsShowingVersions(true),
     dialogs: (
       <>
-        {asked && <ChangeDialog activity={activity} {...asked} onClose={() => setAsked(null)} />}
-        {isLooking && <VersionsDialog activity={activity} onClose={() => setLooking(false)} />}
+        {changeRequest && (
+          <ChangeDialog activity={activity} {...changeRequest} onClose={() => setChangeRequest(null)} />
+        )}
+        {isShowingVersions && <VersionsDialog activity={activity} onClose={() => setIsShowingVersions(false)} />}
       </>
     ),
   }

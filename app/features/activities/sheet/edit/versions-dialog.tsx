@@ -14,13 +14,13 @@ import { SectionText } from '../section-text.tsx'
 import type { ActivityVersionRow } from './activity-edit.types.ts'
 import { activityVersionsQuery, restoreVersion } from './queries.ts'
 
-/** The last ten texts of a sheet, each to look at and to bring back. */
+/** « Versions précédentes »: the former texts of a sheet, to look at and to restore. */
 export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { data, error, isPending } = useQuery(activityVersionsQuery(activity.id))
-  const restoring = useMutation({ mutationFn: (number: number) => restoreVersion(queryClient, activity, number) })
+  const restoration = useMutation({ mutationFn: (number: number) => restoreVersion(queryClient, activity, number) })
   const restore = async (number: number) => {
-    await restoring.mutateAsync(number)
+    await restoration.mutateAsync(number)
     onClose()
     notify.success('La version précédente est revenue')
   }
@@ -30,7 +30,7 @@ export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail
         <p className="text-ink-2 text-sm">{editWords.versions}</p>
         {isPending && <SkeletonText lines={5} />}
         {error && <Failure error={error} />}
-        {restoring.isError && <Failure error={restoring.error} />}
+        {restoration.isError && <Failure error={restoration.error} />}
         {data?.length === 0 && <p>{editWords.noVersion}</p>}
         <ol className="flex flex-col gap-3">
           {data?.map((version) => (
@@ -38,7 +38,7 @@ export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail
               key={version.number}
               version={version}
               activity={activity}
-              isBusy={restoring.isPending}
+              isBusy={restoration.isPending}
               onRestore={() => restore(version.number).catch(() => undefined)}
             />
           ))}
@@ -56,7 +56,7 @@ type VersionProps = {
 }
 
 function Version({ version, activity, isBusy, onRestore }: VersionProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { reason, section, replacedAt, replacedByName, sheet } = version
   const isDifferent = (key: SheetSection) => JSON.stringify(sheet[key]) !== JSON.stringify(activity.sheet[key])
   const different = SHEET_SECTIONS.filter(isDifferent)
@@ -70,7 +70,7 @@ function Version({ version, activity, isBusy, onRestore }: VersionProps) {
         {`Le ${longDateTime(replacedAt)}${replacedByName ? `, par ${replacedByName}` : ''}`}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Masquer' : 'Voir ce qui diffère'}
         </Button>
         <Button busy={isBusy} onClick={onRestore}>
