@@ -96,7 +96,7 @@ async function resumeOrCreate(
     // A parallel call created it first (unique index): return that one.
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     const other = isTaken ? await findUnfinished() : null
-    if (!other) throw error
+    if (other?.daycareId !== daycareId) throw error
     return { id: other.id }
   }
 }
