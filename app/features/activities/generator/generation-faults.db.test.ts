@@ -96,19 +96,22 @@ describe('faults', () => {
     ['content-filter', modelRefused, 502],
     ['declines-by-schema', modelRefused, 502],
     ['unsafe-always', unsafe, 502],
-  ])('%s: a French sentence, a reference, three near activities, and the unit is released', async (model, sentence, status) => {
-    const input = generationRequest()
-    const events = await generate(here, fakeModel(fake, model), input)
-    const error = errorOf(events)
-    expect(error).toMatchObject({ sentence, stopped: false })
-    expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
-    expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
-    expect(error.near).toHaveLength(3)
-    expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
-    expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
-    expect(await usedBy(here)).toBe(0)
-    expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
-  })
+  ])(
+    '%s: a French sentence, a reference, three near activities, and the unit is released',
+    async (model, sentence, status) => {
+      const input = generationRequest()
+      const events = await generate(here, fakeModel(fake, model), input)
+      const error = errorOf(events)
+      expect(error).toMatchObject({ sentence, stopped: false })
+      expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
+      expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
+      expect(error.near).toHaveLength(3)
+      expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
+      expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
+      expect(await usedBy(here)).toBe(0)
+      expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
+    },
+  )
 
   test('the deadline covers the whole generation', async () => {
     const input = generationRequest()

@@ -6,7 +6,13 @@ import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
 import { EMPTY_SHEET } from '../sheet/edit/empty-sheet.ts'
 import { PROMPT_VERSION, type Prompt, SCHEMA_VERSION, sectionsPrompt, sheetPrompt } from './generate-activity.prompt.ts'
-import { type SheetCheck, checkSheet, WITHHELD_SECTIONS, canShowEarly, sectionsWithProblems } from './generation-checks.ts'
+import {
+  canShowEarly,
+  checkSheet,
+  type SheetCheck,
+  sectionsWithProblems,
+  WITHHELD_SECTIONS,
+} from './generation-checks.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 import { checkMaterials } from './request/generation-criteria-check.ts'

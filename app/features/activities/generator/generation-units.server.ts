@@ -53,7 +53,12 @@ const isStale = (startedAt: Date, now: Date) => startedAt.getTime() <= now.getTi
  * Result of a request with an id that was used before. Null when that one failed, so that it may be tried again.
  * Throws NOT_FOUND for somebody else's id, CONFLICT for one that is under way or was used with other criteria.
  */
-function replayReservation(existing: StoredGeneration, scope: DaycareScope, criteria: ActivityCriteria, now: Date): Reservation | null {
+function replayReservation(
+  existing: StoredGeneration,
+  scope: DaycareScope,
+  criteria: ActivityCriteria,
+  now: Date,
+): Reservation | null {
   if (existing.userId !== scope.userId || existing.daycareId !== scope.daycareId) throw new AppError('NOT_FOUND')
   if (!isSameRequest(existing, criteria)) throw new AppError('CONFLICT', generationSentences.alreadyUsed)
   if (existing.status === 'RESERVED' && !isStale(existing.startedAt, now))
@@ -90,7 +95,12 @@ async function countUnits(
   return row ?? { today: 0, rolling: 0, burst: 0, turn: 0 }
 }
 
-function assertWithinLimits({ today, rolling, burst }: UnitCounts, limits: GenerationLimits, timezone: string, now: Date): void {
+function assertWithinLimits(
+  { today, rolling, burst }: UnitCounts,
+  limits: GenerationLimits,
+  timezone: string,
+  now: Date,
+): void {
   // The browser sends the time zone: changing it must not give more than one extra day, hence the rolling limit.
   if (today >= limits.daily || rolling >= 2 * limits.daily) {
     const wait = startOfLocalDay(now, timezone, 1).getTime() - now.getTime()

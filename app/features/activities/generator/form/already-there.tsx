@@ -24,7 +24,8 @@ export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput
   // As text, because the form gives a new object at each keystroke.
   const serialized = useDebounced(JSON.stringify(criteria))
   const searched: NearActivitiesInput = JSON.parse(serialized)
-  const canSearch = searched.ageGroups.length > 0 && searched.developments.length > 0 && searched.developments.length < 3
+  const canSearch =
+    searched.ageGroups.length > 0 && searched.developments.length > 0 && searched.developments.length < 3
   const { data = [] } = useQuery({ ...nearActivitiesQuery(searched), enabled: canSearch })
   if (!canSearch || data.length === 0) return null
   return (

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { applyEvent, announcement, beginGeneration, type GenerationState, markLost, markFailed } from './generation-state.ts'
+import {
+  announcement,
+  applyEvent,
+  beginGeneration,
+  type GenerationState,
+  markFailed,
+  markLost,
+} from './generation-state.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],

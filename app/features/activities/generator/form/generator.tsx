@@ -13,7 +13,7 @@ import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { LibrarySuggestions } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
-import { emptyCriteria, readLastCriteria, toNearActivitiesInput, saveLastCriteria } from './criteria-memory.ts'
+import { emptyCriteria, readLastCriteria, saveLastCriteria, toNearActivitiesInput } from './criteria-memory.ts'
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { Ideas } from './ideas.tsx'
@@ -21,7 +21,11 @@ import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
 
 /** A request that seems to name a child, and waits for her confirmation. */
-type PendingConfirmation = { criteria: ActivityCriteria; found: PersonalData[]; send: (criteria: ActivityCriteria) => void }
+type PendingConfirmation = {
+  criteria: ActivityCriteria
+  found: PersonalData[]
+  send: (criteria: ActivityCriteria) => void
+}
 
 export type GeneratorProps = {
   userId: string
@@ -47,7 +51,8 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
     const remembered = readLastCriteria(userId) ?? groupDefaults
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
     if (isTouched) return
-    if (initial.wish) reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(initial.wish) })
+    if (initial.wish)
+      reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(initial.wish) })
     else if (remembered) reset(remembered)
   }, [userId, initial, reset, getFieldState])
   const isRunning = state?.phase === 'running'

@@ -7,7 +7,7 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { generateActivityFn, stopGenerationFn } from '../functions.ts'
 import { readGenerationEvents } from '../stream/generation-events.ts'
-import { applyEvent, beginGeneration, type GenerationState, markLost, markFailed } from './generation-state.ts'
+import { applyEvent, beginGeneration, type GenerationState, markFailed, markLost } from './generation-state.ts'
 
 /** After a lost connection the library is refreshed at these delays: the server finishes the activity meanwhile. */
 const REFRESH_DELAYS_MS = [5_000, 20_000, 60_000]

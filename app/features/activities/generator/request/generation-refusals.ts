@@ -137,7 +137,9 @@ function matchesTopic(text: string, patterns: Phrase[], exceptions: Phrase[] = [
   return words.some((_, from) => {
     const to = Math.max(...patterns.map((pattern) => matchAt(pattern, words, from)))
     if (to <= from) return false
-    return !words.some((_word, start) => start < to && exceptions.some((exception) => matchAt(exception, words, start) > from))
+    return !words.some(
+      (_word, start) => start < to && exceptions.some((exception) => matchAt(exception, words, start) > from),
+    )
   })
 }
 
@@ -159,9 +161,11 @@ function isDangerous(nom: string): boolean {
 const OBSERVATION_REASONS: ReadonlySet<RefusalReason> = new Set(['harm', 'adult', 'diagnosis'])
 
 function findObservationRefusal(observation: string): Refusal | null {
-  if (matchesTopic(observation, INJECTION_PHRASES)) return { category: 'injection', sentence: generationSentences.onlyObservation }
+  if (matchesTopic(observation, INJECTION_PHRASES))
+    return { category: 'injection', sentence: generationSentences.onlyObservation }
   const topic = COMPILED_TOPICS.find(
-    ({ reason, patterns, exceptions }) => OBSERVATION_REASONS.has(reason) && matchesTopic(observation, patterns, exceptions),
+    ({ reason, patterns, exceptions }) =>
+      OBSERVATION_REASONS.has(reason) && matchesTopic(observation, patterns, exceptions),
   )
   return topic ? { category: topic.reason, sentence: refusedObservationSentence(topic.reason) } : null
 }
