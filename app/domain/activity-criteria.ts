@@ -26,7 +26,10 @@ const names = (max: number, tooMany: string) =>
   z.array(name).check(z.maxLength(max, tooMany), z.overwrite(distinctNames))
 const distinct = <Value>(values: Value[]) => [...new Set(values)]
 
-/** A title and one line, from which a sheet can be generated. It comes back from the browser, so it is validated as typed text. */
+/**
+ * A title and one line, from which a sheet can be generated. It comes back from the browser, so it is validated as
+ * typed text.
+ */
 const ActivityIdea = z.strictObject({
   title: plainLine(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
   line: plainLine(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),

@@ -34,7 +34,10 @@ export type Season = (typeof SEASONS)[number]
 export const DURATIONS = [10, 20, 30, 45, 60] as const
 export type Duration = (typeof DURATIONS)[number]
 
-/** Allergens that an educator may declare for her group: the priority allergens of Health Canada that occur in a daycare, plus kiwi and latex. */
+/**
+ * Allergens that an educator may declare for her group: the priority allergens of Health Canada that occur in a
+ * daycare, plus kiwi and latex.
+ */
 export const ALLERGENS = [
   'PEANUT',
   'NUTS',

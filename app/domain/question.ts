@@ -20,7 +20,9 @@ export type Correction = {
 
 type StoredQuestion = { kind: QuestionKind; topic: string; prompt: string; choices: unknown }
 
-/** The question with its choices in the order of one quiz. `choices` is the stored JSON; throws when it is malformed. */
+/**
+ * The question with its choices in the order of one quiz. `choices` is the stored JSON; throws when it is malformed.
+ */
 export function asAsked(
   { kind, topic, prompt, choices }: StoredQuestion,
   choiceOrder: readonly string[],
@@ -37,7 +39,9 @@ type StoredExplanation = {
   link: unknown
 }
 
-/** Grading and explanation of a stored answer. `choices` and `link` are the stored JSON; a malformed link gives null. */
+/**
+ * Grading and explanation of a stored answer. `choices` and `link` are the stored JSON; a malformed link gives null.
+ */
 export function correctionOf(
   { choices, explanationRight, explanationWrong, source, link }: StoredExplanation,
   { isCorrect, chosenKeys }: Pick<Correction, 'isCorrect' | 'chosenKeys'>,

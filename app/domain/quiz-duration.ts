@@ -1,9 +1,14 @@
 const MINUTE_MS = 60_000
-/** A longer gap between two answers counts as a pause of this length: educators are interrupted (a nap ends, a parent comes). */
+/**
+ * A longer gap between two answers counts as a pause of this length: educators are interrupted (a nap ends, a parent
+ * comes).
+ */
 const PAUSE_THRESHOLD_MS = 5 * MINUTE_MS
 const SECONDS_PER_QUESTION = 35
 
-/** Milliseconds spent on a quiz from its start to its last answer, pauses shortened. `answeredAt` may be in any order. */
+/**
+ * Milliseconds spent on a quiz from its start to its last answer, pauses shortened. `answeredAt` may be in any order.
+ */
 export function activeTime(startedAt: Date, answeredAt: readonly Date[]): number {
   const times = [startedAt, ...answeredAt].map((date) => date.getTime()).sort((a, b) => a - b)
   return times.reduce((sum, time, index) => {

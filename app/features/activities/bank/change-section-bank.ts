@@ -60,8 +60,8 @@ function similarity(value: unknown, words: string): number {
 }
 
 /**
- * Alternatives for a section from the bank, best first: the same play in other words, for a neighbouring age, shorter or in
- * more detail. Empty when the bank has none that is consistent with the other sections. Pure.
+ * Alternatives for a section from the bank, best first: the same play in other words, for a neighbouring age, shorter
+ * or in more detail. Empty when the bank has none that is consistent with the other sections. Pure.
  * @param play the play of the sheet; null for a sheet that the bank has not composed, which can only be shortened.
  * @param words what the person typed, for the wish `WORDS`.
  */

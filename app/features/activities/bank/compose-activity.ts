@@ -152,9 +152,9 @@ function createDraft(criteria: ActivityCriteria, seed: number, play?: string): D
 
 /** The observations of the themes, without those that begin like the sentence before them. */
 function openingDifferently(sentence: string, themes: readonly Theme[]): string[] {
-  const begin = (text: string) => text.split(' ').slice(0, 2).join(' ')
+  const opening = (text: string) => text.split(' ').slice(0, 2).join(' ')
   const all = themes.flatMap((theme) => theme.seen)
-  const others = all.filter((text) => begin(text) !== begin(sentence))
+  const others = all.filter((text) => opening(text) !== opening(sentence))
   return others.length > 0 ? others : all
 }
 
@@ -206,9 +206,9 @@ function gesturesOf({ kernel, emphases, band, bands, choose }: Draft, unnamed: M
 function questionsOf({ kernel, themes, cast, band, bands, choose }: Draft): string[] {
   const own = choose.order('questions', kernel.questions[band])
   if (band === 'poupon' && bands.length === 1) return own.slice(0, 2)
-  const asked = themes.flatMap((theme) => theme.questions).toSorted((a, b) => a.length - b.length)
-  // The youngest who are asked in words get the shortest.
-  const about = choose.one('theme question', band === 'trottineur' ? asked.slice(0, 2) : asked)
+  const themeQuestions = themes.flatMap((theme) => theme.questions).toSorted((a, b) => a.length - b.length)
+  // Toddlers get the shortest questions.
+  const about = choose.one('theme question', band === 'trottineur' ? themeQuestions.slice(0, 2) : themeQuestions)
   const [material] = cast.core
   return [...new Set([...own.slice(0, 2), about, ...(material && band === 'grand' ? [material.question] : [])])].slice(
     0,

@@ -118,7 +118,9 @@ function listed({ nom, quantite, remplacement }: Item, facultatif: boolean): She
   return { nom, quantite, remplacement, facultatif, petitesPieces: false, aliment: false }
 }
 
-/** The section `materiel`: the chosen materials, then what the play needs besides, optional when materials were chosen. */
+/**
+ * The section `materiel`: the chosen materials, then what the play needs besides, optional when materials were chosen.
+ */
 export function materialList(
   kernel: PlayKernel,
   cast: Cast,

@@ -9,15 +9,17 @@ const NAMED = new RegExp(`(?<!\\p{L}|(?:^|[ ’])(?:on|il|se|anses de) )(${FORMS
 /** The cardboard tube by which small parts are measured: nobody has to bring one. */
 const GAUGE = /rouleau de papier hygiénique/giu
 
-/** The kinds of props that a text names, each by the first of its synonyms; empty when nothing has to be brought. Pure. */
+/**
+ * The kinds of props that a text names, each by the first of its synonyms; empty when nothing has to be brought. Pure.
+ */
 export function propsNamed(text: string): Set<string> {
   const named = text.replace(GAUGE, '').matchAll(NAMED)
   return new Set([...named].map(([, form = '']) => kindOf.get(form.toLowerCase()) ?? form))
 }
 
 /**
- * A chooser among the sentences that name only props in the list of the sheet. When there is none, it chooses among all: a
- * test of the bank checks that this does not happen.
+ * A chooser among the sentences that name only props in the list of the sheet. When there is none, it chooses among
+ * all: a test of the bank checks that this does not happen.
  * @param list what the sheet shows under « Matériel », names and quantities.
  */
 export function limitedToList(choose: Chooser, list: readonly string[], holes: Holes): Chooser {

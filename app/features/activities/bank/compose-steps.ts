@@ -32,7 +32,9 @@ type Context = {
   choose: Chooser
 }
 
-/** The section `deroulement`, whose minutes add up to the requested duration, and the materials that it could not name. */
+/**
+ * The section `deroulement`, whose minutes add up to the requested duration, and the materials that it could not name.
+ */
 export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: Context): {
   steps: ActivitySheet['deroulement']
   unnamed: Material[]

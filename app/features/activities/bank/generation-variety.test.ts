@@ -44,7 +44,8 @@ describe('ten requests in a row with the same criteria', () => {
     const before = process.cpuUsage()
     for (let run = 0; run < 5 * RUNS; run++) composeActivity(criteria, run)
     const { user, system } = process.cpuUsage(before)
-    // Microseconds. Other work of the process counts too, so the limit is generous, yet far below the 300 ms of a generation.
+    // Microseconds. Other work of the process counts too, so the limit is generous, yet far below the 300 ms of a
+    // generation.
     expect((user + system) / (5 * RUNS)).toBeLessThan(60_000)
   })
 })

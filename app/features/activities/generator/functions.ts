@@ -15,7 +15,9 @@ import { generateActivity, stopGeneration } from './server.ts'
 
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
-/** Generates an activity; responds with a stream of events (generation-events.ts), the last one with the saved activity. */
+/**
+ * Generates an activity; responds with a stream of events (generation-events.ts), the last one with the saved activity.
+ */
 export const generateActivityFn = daycareFn({ method: 'POST' })
   .validator(GenerateActivityInput)
   .handler(
@@ -27,7 +29,10 @@ export const getActivityIdeasFn = daycareFn({ method: 'POST' })
   .validator(IdeasInput)
   .handler(({ data, context }) => getActivityIdeas(context.scope, data))
 
-/** Finds in the texts of a request what may identify a child, so that the person confirms before sending. Stores nothing. */
+/**
+ * Finds in the texts of a request what may identify a child, so that the person confirms before sending. Stores
+ * nothing.
+ */
 export const findChildNamesFn = daycareFn({ method: 'POST' })
   .validator(ChildNamesInput)
   .handler(({ data }) => findChildNames(data))

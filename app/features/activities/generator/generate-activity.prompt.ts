@@ -13,7 +13,10 @@ import { AGE_GROUP_LABELS, ALLERGEN_LABELS, DEVELOPMENT_LABELS, PLACE_LABELS, SE
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { youngestMonths } from '../safety/sheet-passages.ts'
 
-/** Both versions are stored with every sheet. Raise this one with any change to the prompts below, the other with any change of the schema. */
+/**
+ * Both versions are stored with every sheet. Raise this one with any change to the prompts below, the other with any
+ * change of the schema.
+ */
 export const PROMPT_VERSION = '2'
 export const SCHEMA_VERSION = '1'
 

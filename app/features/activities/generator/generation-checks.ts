@@ -21,7 +21,9 @@ export type SheetCheck = {
 export type SheetCheckCriteria = SafetyCriteria &
   Pick<ActivityCriteria, 'developments' | 'observation'> & { durationMinutes: number }
 
-/** Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure. */
+/**
+ * Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure.
+ */
 export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria): SheetCheck {
   const { sheet, report, blocked } = checkSafety(withAllergies(unchecked, criteria), criteria)
   const dangers = report.rules
@@ -51,7 +53,10 @@ export const WITHHELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
   'securite',
 ])
 
-/** Whether no check finds anything in these sections alone, so that they may be shown while the others are written. Pure. */
+/**
+ * Whether no check finds anything in these sections alone, so that they may be shown while the others are written.
+ * Pure.
+ */
 export function canShowEarly(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
   const alone = { ...EMPTY_SHEET, ...part }
   const keys = Object.keys(part)

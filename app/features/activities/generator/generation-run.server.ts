@@ -27,7 +27,9 @@ export type RunOptions = {
 /** Generations of this process by id: a stop aborts them at once. Other processes find the stop in the database row. */
 const runningGenerations = new Map<string, AbortController>()
 
-/** Aborts a generation of this process. A generation of another process reads the stop in its row (see isStopRequested). */
+/**
+ * Aborts a generation of this process. A generation of another process reads the stop in its row (see isStopRequested).
+ */
 export function abortGeneration(id: string): void {
   runningGenerations.get(id)?.abort(new GenerationStopped())
 }
@@ -35,8 +37,8 @@ export function abortGeneration(id: string): void {
 type Emit = (event: GenerationEvent) => void
 
 /**
- * Writes, checks and saves one activity whose unit is reserved, and emits its events; the last one is `done` or `error`.
- * Never rejects, and does not depend on a reader: when the tab is closed, the activity is saved all the same.
+ * Writes, checks and saves one activity whose unit is reserved, and emits its events; the last one is `done` or
+ * `error`. Never rejects, and does not depend on a reader: when the tab is closed, the activity is saved all the same.
  */
 export async function runGeneration(
   scope: DaycareScope,
@@ -158,7 +160,9 @@ function describeFailure(error: unknown): { sentence: string; status: number; ca
 
 const UNIT_UPDATE_ATTEMPTS = 3
 
-/** Retries the update of a unit over a short database outage. When all attempts fail, the reservation expires by itself. */
+/**
+ * Retries the update of a unit over a short database outage. When all attempts fail, the reservation expires by itself.
+ */
 async function retryUnitUpdate(update: () => Promise<void>): Promise<void> {
   for (let remaining = UNIT_UPDATE_ATTEMPTS - 1; ; remaining--) {
     try {

@@ -71,8 +71,8 @@ function replayReservation(
 type UnitCounts = { today: number; rolling: number; burst: number; turn: number }
 
 /**
- * Counts a person's units, done or under way, since her midnight (`today`) and over 24 hours (`rolling`), the generations
- * she began within {@link BURST_WINDOW_MS} (`burst`), and gives the turn of her latest one. One query.
+ * Counts a person's units, done or under way, since her midnight (`today`) and over 24 hours (`rolling`), the
+ * generations she began within {@link BURST_WINDOW_MS} (`burst`), and gives the turn of her latest one. One query.
  */
 async function countUnits(
   tx: Pick<Transaction, '$queryRaw'>,
@@ -162,8 +162,8 @@ export async function spendUnit(id: string, failure: string): Promise<void> {
 }
 
 /**
- * Links the unit to the saved activity, inside the transaction that saves it. False when a stop was requested or the unit
- * was released: the caller then has to roll back.
+ * Links the unit to the saved activity, inside the transaction that saves it. False when a stop was requested or the
+ * unit was released: the caller then has to roll back.
  */
 export async function completeUnit(tx: Transaction, id: string, activityId: string): Promise<boolean> {
   const { count } = await tx.generation.updateMany({
@@ -173,7 +173,10 @@ export async function completeUnit(tx: Transaction, id: string, activityId: stri
   return count === 1
 }
 
-/** Requests the stop of a generation, in whichever process it runs. False when it has ended. Throws NOT_FOUND for a foreign id. */
+/**
+ * Requests the stop of a generation, in whichever process it runs. False when it has ended. Throws NOT_FOUND for a
+ * foreign id.
+ */
 export async function requestStop({ userId, daycareId }: DaycareScope, id: string): Promise<boolean> {
   if (!daycareId) throw new AppError('NOT_FOUND')
   const own = { id, userId, daycareId }

@@ -18,8 +18,8 @@ type Options = Partial<RunOptions> & { limits?: GenerationLimits; now?: Date }
  * goes on and is saved when the reader leaves; only {@link stopGeneration} ends it. A repeated id, once done, gives the
  * saved activity.
  *
- * Throws before the stream begins: INVALID_INPUT for a refused theme, material or observation, TOO_MANY over the limits,
- * CONFLICT for an id under way or used with other criteria, NOT_FOUND for a foreign one.
+ * Throws before the stream begins: INVALID_INPUT for a refused theme, material or observation, TOO_MANY over the
+ * limits, CONFLICT for an id under way or used with other criteria, NOT_FOUND for a foreign one.
  */
 export async function generateActivity(
   scope: DaycareScope,
@@ -71,8 +71,9 @@ function eventStream(work: (emit: (event: GenerationEvent) => void) => Promise<v
 }
 
 /**
- * Stops a generation of the caller, in whichever process it runs. Nothing is saved; the unit is released when no section
- * was shown yet, and counted otherwise. `stopped` is false when it had already ended. Throws NOT_FOUND for a foreign id.
+ * Stops a generation of the caller, in whichever process it runs. Nothing is saved; the unit is released when no
+ * section was shown yet, and counted otherwise. `stopped` is false when it had already ended. Throws NOT_FOUND for a
+ * foreign id.
  */
 export async function stopGeneration(scope: DaycareScope, id: string): Promise<{ stopped: boolean }> {
   const stopped = await requestStop(scope, id)

@@ -78,8 +78,8 @@ export type SafetyCheck = {
 }
 
 /**
- * The sheet with its safety section completed as the rules would do: the fixed lines, the allergens, the supervision within
- * arm’s reach. No other section changes. For the composer, whose sheets have to pass the rules unchanged. Pure.
+ * The sheet with its safety section completed as the rules would do: the fixed lines, the allergens, the supervision
+ * within arm’s reach. No other section changes. For the composer, whose sheets have to pass the rules unchanged. Pure.
  */
 export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): ActivitySheet {
   const context = contextOf(criteria)

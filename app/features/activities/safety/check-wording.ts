@@ -2,7 +2,10 @@ import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { personalDataIn } from '#app/lib/personal-data/personal-data.ts'
 
-/** What has to be corrected in a section. `problem` is a French sentence, for the language model, the author and the log. */
+/**
+ * What has to be corrected in a section. `problem` is a French sentence, for the language model, the author and the
+ * log.
+ */
 export type SheetProblem = { section: SheetSection; problem: string }
 
 const OBLIGATIONS =

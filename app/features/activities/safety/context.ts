@@ -1,8 +1,8 @@
 import { matchAt, occurs, type Phrase, phrase, phrases, sentenceAround, type Word } from './french-text.ts'
 
 /*
- * Whether the context of a mention makes it harmless. « Sans billes », « remplacez les billes », « rouler comme une bille »
- * and « l’image d’une bille » put no marble in a child’s hands.
+ * Whether the context of a mention makes it harmless. « Sans billes », « remplacez les billes », « rouler comme une
+ * bille » and « l’image d’une bille » put no marble in a child’s hands.
  */
 
 /** The words [from, to[ of a mention in the words of its text. */
@@ -38,9 +38,14 @@ const WARNINGS = new Set([
 ])
 /** Verbs of avoiding, in any form: what follows is kept away. */
 const AVOIDING = /^(?:evit|proscri|banni|interdi|exclu|ecart|elimin|remplac|eloign|deconseill|bannir|abandonn|refus)/
-/** Verbs of removing. They count in a preparation or a safety note only: in a step « retirez les billes du bac » is a game. */
+/**
+ * Verbs of removing. They count in a preparation or a safety note only: in a step « retirez les billes du bac » is a
+ * game.
+ */
 const REMOVING = /^(?:retir|enlev|ote[rz]|ramass|balay|ratiss|inspect|rang|gard)/
-/** Verbs of using or giving: « n’utilisez pas … » forbids the thing, « ne forcez pas l’enfant à toucher … » does not. */
+/**
+ * Verbs of using or giving: « n’utilisez pas … » forbids the thing, « ne forcez pas l’enfant à toucher … » does not.
+ */
 const GIVING =
   /^(?:utilis|propos|donn|offr|laiss|serv|ajout|met|mett|plac|distribu|dispos|pren|prevo|emploi|employ|fourni|introdui|gout|mang|present|ya|a|faut|choisi|apport)/
 const OVERLOOKING = /^(?:oubli|hesit|manqu|negli)/
@@ -147,7 +152,10 @@ const FOUND_ON_GROUND = phrase(
   'verre|megot|excrement|clou|vis|champignon|seringue|dechet|pointu|pointue|coupant|coupante|prise|coin|epine|hamecon|detritus|crotte|branche',
 )
 
-/** Whether the sentence lists what to look for and remove: « Fouillez la terre avant eux : verre, excréments, petits cailloux. » */
+/**
+ * Whether the sentence lists what to look for and remove: « Fouillez la terre avant eux : verre, excréments, petits
+ * cailloux. »
+ */
 function isInspectionList({ words, from }: Span): boolean {
   const [start, end] = sentenceAround(words, from)
   return occurs(FOUND_ON_GROUND, words, start, end)
@@ -252,7 +260,10 @@ const CHILDREN = phrase(
   'enfant|groupe|petit|grand|chacun|chacune|vous|on|offrez|goutez|servez|donnez|partagez|degustez|distribuez|chaque|tous|mangeoire|preparer|preparez|fabriquer|fabriquez',
 )
 
-/** Whether the thing belongs to an animal: « l’écureuil cache ses noix », « les mésanges viennent; elles mangent des graines ». */
+/**
+ * Whether the thing belongs to an animal: « l’écureuil cache ses noix », « les mésanges viennent; elles mangent des
+ * graines ».
+ */
 export function isAnimals({ words, from }: Span): boolean {
   const [sentence, end] = sentenceAround(words, from)
   let start = sentence

@@ -23,12 +23,15 @@ export type Word = {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060]*/gu
 const HIDDEN = /[\u00AD\u200B-\u200D\u2060]/g
 
-/** From this length on, doubled letters and z for s are spelling mistakes: no two words of the patterns differ only by them. */
+/**
+ * From this length on, doubled letters and z for s are spelling mistakes: no two words of the patterns differ only by
+ * them.
+ */
 const LONG = 6
 
 /**
- * Removes the plural ending and, in long words, frequent spelling mistakes (« gomettes », « raizins »). Applied to texts and
- * patterns alike, so it has to be consistent and not correct.
+ * Removes the plural ending and, in long words, frequent spelling mistakes (« gomettes », « raizins »). Applied to
+ * texts and patterns alike, so it has to be consistent and not correct.
  */
 function singular(folded: string): string {
   if (folded.length <= 3) return folded
@@ -89,9 +92,9 @@ function alternative(text: string): Accepts {
 }
 
 /**
- * Parses a pattern over words: positions separated by spaces, alternatives by `|`, `?` after an optional position. A word is
- * written without accents and matches its plural too. `=mais` matches that exact form, accents ignored; `!dés` that exact
- * form with its accents; `gonfl~` a prefix; `*` any word; `@de` an article or « de »; `@n` a number.
+ * Parses a pattern over words: positions separated by spaces, alternatives by `|`, `?` after an optional position. A
+ * word is written without accents and matches its plural too. `=mais` matches that exact form, accents ignored; `!dés`
+ * that exact form with its accents; `gonfl~` a prefix; `*` any word; `@de` an article or « de »; `@n` a number.
  * @throws Error on a `?` or an empty alternative elsewhere.
  */
 export function phrase(pattern: string): Phrase {
@@ -105,8 +108,8 @@ export function phrase(pattern: string): Phrase {
 }
 
 /**
- * A fast test of whether a word may begin a match of one of the patterns. Rules have hundreds of patterns, and nearly every
- * word of a sheet begins none of them.
+ * A fast test of whether a word may begin a match of one of the patterns. Rules have hundreds of patterns, and nearly
+ * every word of a sheet begins none of them.
  */
 export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
   const stems = new Set<string>()
@@ -135,7 +138,10 @@ export function phrases(...patterns: string[]): Phrase[] {
   return patterns.map(phrase)
 }
 
-/** Index after the match that begins at `from`, or -1. Optional positions are matched when possible. No match crosses a sentence. */
+/**
+ * Index after the match that begins at `from`, or -1. Optional positions are matched when possible. No match crosses a
+ * sentence.
+ */
 export function matchAt(pattern: Phrase, words: readonly Word[], from: number): number {
   const attempt = (index: number, atom: number): number => {
     const current = pattern[atom]

@@ -19,7 +19,10 @@ import { mapPassages, type Passage } from './sheet-passages.ts'
 export type Hazard = Subject & {
   /** Without one, the sentence or the optional item is removed. */
   replacement?: Replacement
-  /** Patterns in whose presence the sentence makes no sense with the replacement and is removed: « gonflez » with a ball of cloth. */
+  /**
+   * Patterns in whose presence the sentence makes no sense with the replacement and is removed: « gonflez » with a ball
+   * of cloth.
+   */
   boundTo?: string[]
   /** Complements that belong to the mention and are replaced with it: « de chêne » after « glands ». */
   tails?: string[]
@@ -61,8 +64,8 @@ const MAX_MENTIONS = 12
 const inGuillemets = (text: string) => `«\u00A0${text}\u00A0»`
 
 /**
- * A rule made of hazards: where a text brings one of them to the children, replaces it, removes the sentence or the optional
- * item, or blocks the section, in this order of preference.
+ * A rule made of hazards: where a text brings one of them to the children, replaces it, removes the sentence or the
+ * optional item, or blocks the section, in this order of preference.
  */
 export function hazardRule(options: Options): SafetyRule {
   const hazards: Compiled[] = options.hazards.map((hazard) => ({

@@ -42,8 +42,8 @@ type Found = { now: Mention | null; later: Mention | null }
 const NOTHING: Found = { now: null, later: null }
 
 /**
- * A rule that accepts a risk and adds what makes it acceptable: fixed lines and, if the rule says so, an adult within arm’s
- * reach. Adds nothing that the sheet has already; never blocks.
+ * A rule that accepts a risk and adds what makes it acceptable: fixed lines and, if the rule says so, an adult within
+ * arm’s reach. Adds nothing that the sheet has already; never blocks.
  */
 export function safeguardRule(options: Options): SafetyRule {
   const subjects = options.situations.map(compileSubject)

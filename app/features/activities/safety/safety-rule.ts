@@ -14,8 +14,8 @@ export type SafetyContext = {
 }
 
 /**
- * Result of a rule. `blocked` lists what it could not make safe (with an empty `after`): the section has to be rewritten, or
- * the sheet is not shown.
+ * Result of a rule. `blocked` lists what it could not make safe (with an empty `after`): the section has to be
+ * rewritten, or the sheet is not shown.
  */
 export type RuleOutcome = { sheet: ActivitySheet; changes: SafetyChange[]; blocked: SafetyChange[] }
 

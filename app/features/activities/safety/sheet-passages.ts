@@ -45,9 +45,9 @@ export type Passage = {
 export type Rewrite = (passage: Passage) => string
 
 /**
- * A copy of the sheet with every passage rewritten. An empty result removes an item, an adaptation or an element of a list.
- * Not passed to `rewrite`: the starting observation, and the dangers and allergies of the safety section, which name
- * hazards in order to avoid them.
+ * A copy of the sheet with every passage rewritten. An empty result removes an item, an adaptation or an element of a
+ * list. Not passed to `rewrite`: the starting observation, and the dangers and allergies of the safety section, which
+ * name hazards in order to avoid them.
  */
 export function mapPassages(sheet: ActivitySheet, rewrite: Rewrite): ActivitySheet {
   const text = (section: SheetSection, kind: Passage['kind']) => (value: string) =>

@@ -27,7 +27,9 @@ const DETAIL_FIELDS = [
   'observation',
 ] as const
 
-/** « Préciser »: the criteria that have a default. Closed, it sums up the current choices; an invalid field opens it. */
+/**
+ * « Préciser »: the criteria that have a default. Closed, it sums up the current choices; an invalid field opens it.
+ */
 export function CriteriaDetails<Output extends ActivityCriteria>({ form }: DetailsProps<Output>) {
   const details = useRef<HTMLDetailsElement>(null)
   const isRefused = DETAIL_FIELDS.some((name) => form.errorOf(name))

@@ -23,7 +23,8 @@ export function emptyCriteria(now = new Date()): ActivityCriteria {
   }
 }
 
-// The no-break space keeps the dot with the item before it: on a phone the text wraps, and no line may begin with a dot.
+// The no-break space keeps the dot with the item before it: on a phone the text wraps, and no line may begin with a
+// dot.
 const SEPARATOR = '\u00A0· '
 
 /** Summary of the choices under « Préciser »: « 2 thèmes · Cour · Automne · 20 min ». */
@@ -50,7 +51,10 @@ export function toNearActivitiesInput(criteria: ActivityCriteria): NearActivitie
 // Per person, because tablets are shared.
 const storageKey = (userId: string) => `brindille.generator.${userId}`
 
-/** Stores the criteria of a generation on this device for the next one, without the season, the observation and the idea. */
+/**
+ * Stores the criteria of a generation on this device for the next one, without the season, the observation and the
+ * idea.
+ */
 export function saveLastCriteria(
   userId: string,
   { season: _season, observation: _observation, idea: _idea, ...criteria }: ActivityCriteria,

@@ -43,7 +43,10 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
   const { data = [] } = useQuery(referenceListQuery(list))
   const create = useCreateReference(list)
   const [confirmation, setConfirmation] = useState<NameConfirmation | null>(null)
-  /** The theme or material to add: as typed, or without the child's name when she agrees; null when she wants to correct it. */
+  /**
+   * The theme or material to add: as typed, or without the child's name when she agrees; null when she wants to correct
+   * it.
+   */
   const confirmName = async (typed: string) => {
     const {
       found,

@@ -13,8 +13,8 @@ import { applyEvent, beginGeneration, type GenerationState, markFailed, markLost
 const REFRESH_DELAYS_MS = [5_000, 20_000, 60_000]
 
 /**
- * Starts, follows and stops one generation at a time. Leaving the page stops nothing: the events are still read, and the
- * lists are refreshed at the end.
+ * Starts, follows and stops one generation at a time. Leaving the page stops nothing: the events are still read, and
+ * the lists are refreshed at the end.
  */
 export function useGeneration() {
   const queryClient = useQueryClient()

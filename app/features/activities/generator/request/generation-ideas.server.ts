@@ -29,8 +29,8 @@ const ModelIdeas = z.array(z.object({ titre: z.string(), phrase: z.string() }))
 type Options = { llm?: Llm | null; deadline?: number; start?: number }
 
 /**
- * Three ideas for a request, from the language model, completed by the bank when there is no model, it fails or gives too
- * few. Uses no unit of the day. Throws INVALID_INPUT for a refused request, TOO_MANY over 30 a day.
+ * Three ideas for a request, from the language model, completed by the bank when there is no model, it fails or gives
+ * too few. Uses no unit of the day. Throws INVALID_INPUT for a refused request, TOO_MANY over 30 a day.
  */
 export async function getActivityIdeas(
   scope: DaycareScope,

@@ -13,8 +13,8 @@ const CANDIDATES = 40
 
 /**
  * « Déjà dans la bibliothèque »: up to three activities that suit the youngest children and one of the domains of a
- * request, best first by theme, main domain, place, season and duration. Raw SQL, so that finding the ids of the themes and
- * ranking take one query: it runs at each change of the form.
+ * request, best first by theme, main domain, place, season and duration. Raw SQL, so that finding the ids of the themes
+ * and ranking take one query: it runs at each change of the form.
  */
 export async function getNearActivities(scope: DaycareScope, criteria: NearActivitiesInput): Promise<NearActivity[]> {
   const daycareId = ownDaycareId(scope)

@@ -15,7 +15,8 @@ type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: st
 
 /**
  * Themes and objects that the generator refuses, for every age. Pretend fights and fire are a subject of the risk
- * exercises, where an adult weighs them, and not of an activity with children. Patterns: see `phrase` in french-text.ts.
+ * exercises, where an adult weighs them, and not of an activity with children. Patterns: see `phrase` in
+ * french-text.ts.
  */
 const REFUSED_TOPICS: RefusedTopic[] = [
   {
@@ -157,7 +158,9 @@ function isDangerous(nom: string): boolean {
   return changes.length + blocked.length > 0
 }
 
-/** Topics refused in an observation. Fewer than in themes: children do play at fighting, and an educator may observe it. */
+/**
+ * Topics refused in an observation. Fewer than in themes: children do play at fighting, and an educator may observe it.
+ */
 const OBSERVATION_REASONS: ReadonlySet<RefusalReason> = new Set(['harm', 'adult', 'diagnosis'])
 
 function findObservationRefusal(observation: string): Refusal | null {

@@ -43,12 +43,14 @@ export async function namelessCriteria(criteria: ActivityCriteria): Promise<Acti
 }
 
 /**
- * A JSON string, `null`, `true` or `false`. Group 1: the closing quote of a string, empty when it is never closed. Group 2:
- * the colon after the name of a property. Linear: every character has one way to match.
+ * A JSON string, `null`, `true` or `false`. Group 1: the closing quote of a string, empty when it is never closed.
+ * Group 2: the colon after the name of a property. Linear: every character has one way to match.
  */
 const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*("?)(:?)|\b(?:null|true|false)\b/giu
 
-/** A whole message without children's names: each JSON string in it is read by itself, and so is the text in between. */
+/**
+ * A whole message without children's names: each JSON string in it is read by itself, and so is the text in between.
+ */
 function stripMessage(message: string, isWord: IsWord): string {
   let out = ''
   let from = 0

@@ -102,8 +102,8 @@ function decodeEvent(type: string | undefined, data: unknown): GenerationEvent {
 
 /**
  * Reads the events of a response as they arrive. Leaving the loop early cancels the response and not the generation,
- * which is stopped by its server function. Throws when the connection breaks, and when the stream ends without `done` or
- * `error`.
+ * which is stopped by its server function. Throws when the connection breaks, and when the stream ends without `done`
+ * or `error`.
  */
 export async function* readGenerationEvents(response: Response): AsyncGenerator<GenerationEvent, void> {
   if (!response.body) throw new Error('The answer has no body')

@@ -8,8 +8,8 @@ const TEXT_MAX = 60_000
 
 /**
  * Parses a JSON object while it arrives, in pieces cut anywhere, and gives each property of its root as soon as it is
- * complete. Text before the first brace (code fence, greeting) and after the last is ignored. Never throws: after invalid
- * JSON, nothing more is given.
+ * complete. Text before the first brace (code fence, greeting) and after the last is ignored. Never throws: after
+ * invalid JSON, nothing more is given.
  */
 export class PartialObjectReader {
   readonly #parser = new JSONParser({ paths: ['$.*'] })
