@@ -38,6 +38,7 @@ export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput
   )
 }
 
+/** Links to activities of the library. */
 export function NearActivityLinks({ activities }: { activities: readonly NearActivity[] }) {
   return (
     <ul className="flex flex-col">
