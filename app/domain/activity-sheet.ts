@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { AgeGroup, Development } from './enums.ts'
 
 /**
- * The sheet of an activity: field names, closed lists and order are the product's contract, shared by the starter
- * bank, the composer, the language model and the screen. Lengths and cross-field rules are in the safety pipeline,
- * not here, because providers of language models ignore or refuse them in a schema.
+ * The sheet of an activity, as stored, composed, written by the language model and shown: its field names, closed lists
+ * and order are a contract. Lengths and cross-field rules are in `check-structure.ts` and not here, because providers
+ * of language models ignore or refuse them in a schema.
  */
 export const SHEET_DOMAINS = ['physique_moteur', 'cognitif', 'langagier', 'social_affectif'] as const
 export type SheetDomain = (typeof SHEET_DOMAINS)[number]
@@ -75,7 +75,10 @@ export type ActivitySheet = z.infer<typeof ActivitySheet>
 
 export type SheetSection = keyof ActivitySheet
 
-/** Order in which sections are written and shown: an educator can judge and stop early, safety comes before extensions. */
+/**
+ * In the order in which sections are written and shown: the educator can judge early and stop, and safety comes before
+ * extensions.
+ */
 export const SHEET_SECTIONS = Object.keys(ActivitySheet.shape) as SheetSection[]
 
 export const SHEET_DOMAIN_OF: Record<Development, SheetDomain> = {
@@ -94,8 +97,8 @@ export const ADAPTATION_OF: Record<AgeGroup, AdaptationTarget> = {
 }
 
 /**
- * Components of the four domains, exact labels of *Accueillir la petite enfance* (ministère de la Famille, 2019, p. 98).
- * The closed list against which `domaines[].composante` is compared.
+ * Components of the four domains, the allowed values of `domaines[].composante`. Exact labels of *Accueillir la petite
+ * enfance* (ministère de la Famille, 2019), p. 98.
  */
 export const COMPONENTS: Record<SheetDomain, readonly string[]> = {
   physique_moteur: [
@@ -140,7 +143,7 @@ const SafetyChange = z.object({
   /** One French sentence, shown to the educator. */
   reason: z.string(),
 })
-/** What a safety rule changed on a sheet. */
+/** A change that a safety rule made to a sheet, or a passage that it blocks (with an empty `after`). */
 export type SafetyChange = z.infer<typeof SafetyChange>
 
 const SafetyRuleResult = z.object({
@@ -151,6 +154,6 @@ const SafetyRuleResult = z.object({
 })
 export type SafetyRuleResult = z.infer<typeof SafetyRuleResult>
 
-/** What the safety rules checked on a sheet and what they changed, kept with it and shown under it. */
+/** Results of the safety rules for a sheet, stored with it and shown under it. */
 export const SafetyReport = z.object({ rules: z.array(SafetyRuleResult) })
 export type SafetyReport = z.infer<typeof SafetyReport>

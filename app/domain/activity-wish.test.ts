@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWish, writeWish } from './activity-wish.ts'
 
-test('an address gives back what a page wished, with the names of the lists', () => {
+test('reading an address gives the criteria that were written, with names instead of keys', () => {
   const wish = writeWish({
     ageGroups: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE'],
@@ -18,7 +18,7 @@ test('an address gives back what a page wished, with the names of the lists', ()
   })
 })
 
-test('whatever else an address says wishes nothing', () => {
+test('unknown text in an address gives no criteria', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       if (!/[a-z]/i.test(text)) expect(readWish(text)).toEqual({})

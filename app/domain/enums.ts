@@ -1,4 +1,5 @@
-/** Closed lists of the product. The codes are those of the database; the French labels are in `content/labels.ts`. */
+/* Closed lists of the product. The codes are those of the database; the French labels are in `content/labels.ts`. */
+
 export const ROLES = ['SUPERADMIN', 'MANAGER', 'TEACHER'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -33,7 +34,10 @@ export type Season = (typeof SEASONS)[number]
 export const DURATIONS = [10, 20, 30, 45, 60] as const
 export type Duration = (typeof DURATIONS)[number]
 
-/** Allergens that an educator may name as present in her group: the priority ones of Health Canada met in a daycare. */
+/**
+ * Allergens that an educator may declare for her group: the priority allergens of Health Canada that occur in a
+ * daycare, plus kiwi and latex.
+ */
 export const ALLERGENS = [
   'PEANUT',
   'NUTS',
@@ -49,6 +53,6 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** The two kinds of quiz, with the codes of the database. Apart from the schemas, so that an address can be read without them. */
+/** The two kinds of quiz. */
 export const PROGRAMS = ['PETITE_ENFANCE', 'ALEX'] as const
 export type Program = (typeof PROGRAMS)[number]

@@ -1,10 +1,10 @@
 import { subDays, subMinutes } from 'date-fns'
 import { expect, test } from 'vitest'
-import { passwordAge } from './password-age.ts'
+import { type PasswordAge, passwordAge } from './password-age.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
-test.each([
+test.each<[number, PasswordAge]>([
   [0, { isOver: false }],
   [75, { isOver: false }],
   [76, { isOver: false, daysLeft: 14 }],
@@ -15,13 +15,13 @@ test.each([
   expect(passwordAge(90, subDays(now, days), now)).toEqual(expected)
 })
 
-test('the day is a whole one, and a password just chosen says nothing however short it lasts', () => {
-  expect(passwordAge(90, subMinutes(subDays(now, 90), -1), now)).toEqual({ isOver: false, daysLeft: 1 })
-  expect(passwordAge(7, now, now)).toEqual({ isOver: false })
-  expect(passwordAge(7, subDays(now, 1), now)).toEqual({ isOver: false, daysLeft: 6 })
+test('days are whole ones, and a new password has no warning however short its life', () => {
+  expect(passwordAge(90, subMinutes(subDays(now, 90), -1), now)).toEqual<PasswordAge>({ isOver: false, daysLeft: 1 })
+  expect(passwordAge(7, now, now)).toEqual<PasswordAge>({ isOver: false })
+  expect(passwordAge(7, subDays(now, 1), now)).toEqual<PasswordAge>({ isOver: false, daysLeft: 6 })
 })
 
-test('nothing expires where it is not asked for, nor what was never chosen', () => {
-  expect(passwordAge(undefined, subDays(now, 4000), now)).toEqual({ isOver: false })
-  expect(passwordAge(90, null, now)).toEqual({ isOver: false })
+test('nothing expires without a maximal age, nor a password that was never chosen', () => {
+  expect(passwordAge(undefined, subDays(now, 4000), now)).toEqual<PasswordAge>({ isOver: false })
+  expect(passwordAge(90, null, now)).toEqual<PasswordAge>({ isOver: false })
 })

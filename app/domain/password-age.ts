@@ -1,15 +1,15 @@
 import { differenceInDays } from 'date-fns'
 
-/** Days before the end of a password from which its owner is told. */
+/** Days before a password expires from which its owner is warned. */
 const NOTICE_DAYS = 14
 
 export type PasswordAge = { isOver: boolean; daysLeft?: number }
 
 /**
- * How a password stands where they expire by themselves.
- * @param maxAge days that one lasts; undefined where they last for ever
- * @param changedAt null for one that was never chosen
- * @returns `daysLeft` from 14 to 1, absent before
+ * Whether a password has expired, or how soon it will.
+ * @param maxAge days; undefined when passwords never expire.
+ * @param changedAt null when a password was never chosen.
+ * @returns `daysLeft` only in the last 14 days, from 14 to 1.
  */
 export function passwordAge(maxAge: number | undefined, changedAt: Date | null, now: Date): PasswordAge {
   if (maxAge === undefined || !changedAt) return { isOver: false }

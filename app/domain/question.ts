@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the player shows before the answer is stored: nothing in it tells which choice is right. */
+/** A question as shown before its answer is stored: it must not reveal which choices are right. */
 export type AskedQuestion = {
   kind: QuestionKind
   topic: string
@@ -8,7 +8,7 @@ export type AskedQuestion = {
   choices: Omit<QuestionChoice, 'correct'>[]
 }
 
-/** What may be known of an answer once it is stored: only now may the right choices leave the server. */
+/** Grading of an answer, with the right choices: it may leave the server only once the answer is stored. */
 export type Correction = {
   isCorrect: boolean
   chosenKeys: string[]
@@ -18,15 +18,20 @@ export type Correction = {
   link: QuestionLink | null
 }
 
-type AskedVersion = { kind: QuestionKind; topic: string; prompt: string; choices: unknown }
+type StoredQuestion = { kind: QuestionKind; topic: string; prompt: string; choices: unknown }
 
-/** The question as one quiz shows it, its choices in the order of that quiz. `choices` is the stored JSON. */
-export function asAsked({ kind, topic, prompt, choices }: AskedVersion, choiceOrder: readonly string[]): AskedQuestion {
+/**
+ * The question with its choices in the order of one quiz. `choices` is the stored JSON; throws when it is malformed.
+ */
+export function asAsked(
+  { kind, topic, prompt, choices }: StoredQuestion,
+  choiceOrder: readonly string[],
+): AskedQuestion {
   const texts = new Map(QuestionChoices.parse(choices).map(({ key, text }) => [key, text]))
   return { kind, topic, prompt, choices: choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' })) }
 }
 
-type ExplainedVersion = {
+type StoredExplanation = {
   choices: unknown
   explanationRight: string
   explanationWrong: string
@@ -34,19 +39,21 @@ type ExplainedVersion = {
   link: unknown
 }
 
-/** Marks and explanation of a stored answer. `choices` and `link` are the stored JSON. */
+/**
+ * Grading and explanation of a stored answer. `choices` and `link` are the stored JSON; a malformed link gives null.
+ */
 export function correctionOf(
-  { choices, explanationRight, explanationWrong, source, link }: ExplainedVersion,
+  { choices, explanationRight, explanationWrong, source, link }: StoredExplanation,
   { isCorrect, chosenKeys }: Pick<Correction, 'isCorrect' | 'chosenKeys'>,
 ): Correction {
-  const passage = QuestionLink.safeParse(link)
+  const parsedLink = QuestionLink.safeParse(link)
   return {
     isCorrect,
     chosenKeys,
     rightKeys: QuestionChoices.parse(choices).flatMap(({ key, correct }) => (correct ? [key] : [])),
     explanation: isCorrect ? explanationRight : explanationWrong,
     source,
-    link: passage.success ? passage.data : null,
+    link: parsedLink.success ? parsedLink.data : null,
   }
 }
 
@@ -63,7 +70,7 @@ export const QuestionChoices = z.array(QuestionChoice)
 export const QuestionLink = z.strictObject({ to: z.string(), anchor: z.string() })
 export type QuestionLink = z.infer<typeof QuestionLink>
 
-/** How the score of one finished quiz changed when a question was corrected. Dates as the database writes them in JSON. */
+/** How the score of a finished quiz changed when one of its questions was corrected. `startedAt` is text, from JSON. */
 export const ScoreChange = z.object({
   quizId: z.string(),
   startedAt: z.string(),
@@ -73,7 +80,7 @@ export const ScoreChange = z.object({
 })
 export type ScoreChange = z.infer<typeof ScoreChange>
 
-/** True when the chosen keys are the right ones, all of them and no other; their order does not count. */
+/** True when exactly the keys of the right choices are chosen, in any order. */
 export function isRightAnswer(choices: QuestionChoice[], chosen: string[]): boolean {
   return choices.every(({ key, correct }) => chosen.includes(key) === correct)
 }

@@ -12,7 +12,7 @@ test.each([
   expect(activeTime(at(0), answered.map(at)) / 60_000).toBe(minutes)
 })
 
-test('is said in whole minutes, at least one', () => {
+test('is displayed in whole minutes, at least one', () => {
   expect([0, 20_000, 89_000, 91_000, 360_000].map(wholeMinutes)).toEqual([1, 1, 1, 2, 6])
 })
 

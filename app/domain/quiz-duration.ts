@@ -1,23 +1,28 @@
-const MINUTE = 60_000
-/** A longer silence between two answers is a pause (a nap ends, a parent comes), and a pause is not work. */
-const LONGEST_THOUGHT = 5 * MINUTE
+const MINUTE_MS = 60_000
+/**
+ * A longer gap between two answers counts as a pause of this length: educators are interrupted (a nap ends, a parent
+ * comes).
+ */
+const PAUSE_THRESHOLD_MS = 5 * MINUTE_MS
 const SECONDS_PER_QUESTION = 35
 
-/** Milliseconds spent on a quiz from its first look to its last answer, in whatever order the moments are given. */
+/**
+ * Milliseconds spent on a quiz from its start to its last answer, pauses shortened. `answeredAt` may be in any order.
+ */
 export function activeTime(startedAt: Date, answeredAt: readonly Date[]): number {
-  const moments = [startedAt, ...answeredAt].map((date) => date.getTime()).sort((a, b) => a - b)
-  return moments.reduce((sum, moment, index) => {
-    const gap = moment - (moments[index - 1] ?? moment)
-    return sum + Math.min(gap, LONGEST_THOUGHT)
+  const times = [startedAt, ...answeredAt].map((date) => date.getTime()).sort((a, b) => a - b)
+  return times.reduce((sum, time, index) => {
+    const gap = time - (times[index - 1] ?? time)
+    return sum + Math.min(gap, PAUSE_THRESHOLD_MS)
   }, 0)
 }
 
-/** Whole minutes, at least one: what is said to people. */
+/** Minutes to display: rounded, at least one. */
 export function wholeMinutes(milliseconds: number): number {
-  return Math.max(1, Math.round(milliseconds / MINUTE))
+  return Math.max(1, Math.round(milliseconds / MINUTE_MS))
 }
 
-/** Minutes that so many questions take about, at least one. */
+/** Estimated minutes for a number of questions, at least one. */
 export function expectedMinutes(questions: number): number {
   return Math.max(1, Math.round((questions * SECONDS_PER_QUESTION) / 60))
 }

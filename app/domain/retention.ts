@@ -1,4 +1,4 @@
-/** What is not kept for ever. The job deletes by these rules, and the privacy page shows them: one list for both. */
+/** Kinds of data deleted after a time. Used by the deletion job and shown on the privacy page, so that both agree. */
 export const RETENTION_RULES = [
   'sessions',
   'links',
@@ -17,7 +17,7 @@ export const RETENTION_RULES = [
 
 export type RetentionRule = (typeof RETENTION_RULES)[number]
 
-/** Days; of sessions, after they have ended by themselves. */
+/** Days after which each kind is deleted; for sessions, counted from their end. */
 export const RETENTION_DAYS: Record<RetentionRule, number> = {
   sessions: 1,
   links: 30,
@@ -31,6 +31,6 @@ export const RETENTION_DAYS: Record<RetentionRule, number> = {
   requests: 730,
   prompts: 90,
   reports: 730,
-  // Of 24 months, as long as they may be: the database refuses to let anything younger go.
+  // At least 24 months, of any length: a trigger of the database refuses to delete younger entries.
   journal: 732,
 }

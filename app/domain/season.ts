@@ -1,7 +1,7 @@
 import type { Season } from './enums.ts'
 
-/** Season of each month as it is lived outside in Québec: March still has snow, June is already summer. */
-const OF_MONTH: readonly Season[] = [
+/** Season of each month, by the weather in Québec: March still has snow, June is already summer. */
+const SEASON_OF_MONTH: readonly Season[] = [
   'WINTER',
   'WINTER',
   'WINTER',
@@ -16,7 +16,7 @@ const OF_MONTH: readonly Season[] = [
   'WINTER',
 ]
 
-/** The season of a date, on the calendar of the machine. */
+/** The season of a date, in the local time zone of the process or browser. */
 export function seasonOf(date: Date): Season {
-  return OF_MONTH[date.getMonth()] ?? 'SUMMER'
+  return SEASON_OF_MONTH[date.getMonth()] ?? 'SUMMER'
 }

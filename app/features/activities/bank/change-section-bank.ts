@@ -6,14 +6,14 @@ import { wordsOf } from '../safety/french-text.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
 import { composeActivity } from './compose-activity.ts'
 
-/** Seeds gone through: every play of the bank comes back a few times, in other words. */
+/** Seeds tried: enough for every play of the bank to come up a few times, in different words. */
 const SEEDS = 40
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/u).filter(Boolean)
 const firstSentence = (text: string) => sentencesOf(text)[0] ?? text
 
-/** The request that the composer answers in the manner of a wish. */
+/** The criteria with which the composer gives what the person asks for: another age, or a longer activity. */
 function variant(criteria: ActivityCriteria, wish: Wish): ActivityCriteria {
   const at = AGE_GROUPS.findIndex((group) => criteria.ageGroups.includes(group))
   const shifted = AGE_GROUPS[at + (wish === 'SIMPLER' ? -1 : 1)]
@@ -22,8 +22,8 @@ function variant(criteria: ActivityCriteria, wish: Wish): ActivityCriteria {
   return criteria
 }
 
-/** Half of what a section says, the essential first. Minutes stay as they are. */
-function cut<Section extends SheetSection>(sheet: ActivitySheet, section: Section): ActivitySheet[Section] {
+/** The section reduced to about half; minutes stay as they are. */
+function shorten<Section extends SheetSection>(sheet: ActivitySheet, section: Section): ActivitySheet[Section] {
   const half = <Entry>(list: readonly Entry[], least = 1) => list.slice(0, Math.max(least, Math.ceil(list.length / 2)))
   const shorter: { [Key in SheetSection]?: () => ActivitySheet[Key] } = {
     observationDepart: () => sheet.observationDepart && firstSentence(sheet.observationDepart),
@@ -44,8 +44,8 @@ function cut<Section extends SheetSection>(sheet: ActivitySheet, section: Sectio
   return shorter[section]?.() ?? sheet[section]
 }
 
-/** Steps of another duration, in the minutes of this one: the free play takes what is left. */
-function inMinutes(steps: ActivitySheet['deroulement'], total: number): ActivitySheet['deroulement'] {
+/** The steps scaled to `total` minutes; the first free play takes the rounding. */
+function scaleSteps(steps: ActivitySheet['deroulement'], total: number): ActivitySheet['deroulement'] {
   const sum = steps.reduce((minutes, step) => minutes + step.minutes, 0)
   const scaled = steps.map((step) => ({ ...step, minutes: Math.max(1, Math.round((step.minutes * total) / sum)) }))
   const rest = total - scaled.reduce((minutes, step) => minutes + step.minutes, 0)
@@ -53,15 +53,17 @@ function inMinutes(steps: ActivitySheet['deroulement'], total: number): Activity
   return scaled.map((step, index) => (index === longest ? { ...step, minutes: step.minutes + rest } : step))
 }
 
-function likeness(value: unknown, words: string): number {
-  const wanted = new Set(wordsOf(words).map(({ stem }) => stem))
-  return wordsOf(JSON.stringify(value)).filter(({ stem }) => stem.length > 3 && wanted.has(stem)).length
+/** Number of words of the value that are also in `words`. */
+function similarity(value: unknown, words: string): number {
+  const wantedStems = new Set(wordsOf(words).map(({ stem }) => stem))
+  return wordsOf(JSON.stringify(value)).filter(({ stem }) => stem.length > 3 && wantedStems.has(stem)).length
 }
 
 /**
- * A section in other manners, out of the bank, the fittest first: the same play said otherwise, for a neighbouring age,
- * shorter or in more detail. Empty where the bank has nothing that would go with the rest. Pure.
- * @param play the one the sheet is made from; null for a sheet that the bank has not composed, which it can only shorten.
+ * Alternatives for a section from the bank, best first: the same play in other words, for a neighbouring age, shorter
+ * or in more detail. Empty when the bank has none that is consistent with the other sections. Pure.
+ * @param play the play of the sheet; null for a sheet that the bank has not composed, which can only be shortened.
+ * @param words what the person typed, for the wish `WORDS`.
  */
 export function alternativesFromBank<Section extends SheetSection>(
   sheet: ActivitySheet,
@@ -72,15 +74,15 @@ export function alternativesFromBank<Section extends SheetSection>(
 ): ActivitySheet[Section][] {
   const before = sheet[section]
   const found: ActivitySheet[Section][] = []
-  if (wish === 'SHORTER') found.push(cut(sheet, section))
-  const asked = variant(criteria, wish)
+  if (wish === 'SHORTER') found.push(shorten(sheet, section))
+  const adapted = variant(criteria, wish)
   const seeds = play === null ? 0 : SEEDS
   for (let seed = 0; seed < seeds; seed++) {
-    const composed = composeActivity(asked, seed, play ?? undefined)
+    const composed = composeActivity(adapted, seed, play ?? undefined)
     if (composed.play !== play) continue
     const minutes = sheet.deroulement.reduce((sum, step) => sum + step.minutes, 0)
-    const said = { ...composed.sheet, deroulement: inMinutes(composed.sheet.deroulement, minutes) }[section]
-    if (!found.some((it) => isDeepStrictEqual(it, said))) found.push(said)
+    const value = { ...composed.sheet, deroulement: scaleSteps(composed.sheet.deroulement, minutes) }[section]
+    if (!found.some((it) => isDeepStrictEqual(it, value))) found.push(value)
   }
   const other = found.filter((value) => !isDeepStrictEqual(value, before))
   const length = lengthOf(before)
@@ -90,7 +92,7 @@ export function alternativesFromBank<Section extends SheetSection>(
     case 'DETAILED':
       return other.filter((value) => lengthOf(value) > length).toSorted((a, b) => lengthOf(b) - lengthOf(a))
     case 'WORDS':
-      return other.toSorted((a, b) => likeness(b, words) - likeness(a, words))
+      return other.toSorted((a, b) => similarity(b, words) - similarity(a, words))
     default:
       return other
   }

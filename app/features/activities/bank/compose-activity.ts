@@ -16,11 +16,11 @@ import type { Band, Emphasis, PlayKernel } from '#content/activities/blocks/type
 import { withSafeguards } from '../safety/check-safety.ts'
 import { composeAdaptations } from './compose-adaptations.ts'
 import { bandsOf } from './compose-bands.ts'
-import { forGroup, isLimited } from './compose-criteria.ts'
+import { adaptToGroup, isLimited } from './compose-criteria.ts'
 import { chooseEmphases, suitableKernels } from './compose-kernel.ts'
 import { type Cast, castMaterials, type Material, materialList, resolveMaterial } from './compose-materials.ts'
 import { quotable } from './compose-names.ts'
-import { withinReach } from './compose-props.ts'
+import { limitedToList } from './compose-props.ts'
 import { type Chooser, createChooser } from './compose-random.ts'
 import { composeSafety, inspectionOf } from './compose-safety.ts'
 import { composeSteps } from './compose-steps.ts'
@@ -35,7 +35,7 @@ export type ComposedActivity = {
   /** Names as given in the criteria, or of the reference list when the composer chose. */
   usedThemes: string[]
   usedMaterials: string[]
-  /** The play it is made from: seeds that share it say the same in other words. */
+  /** Key of the play: seeds with the same play give the same activity in other words. */
   play: PlayKernel['key']
 }
 
@@ -53,7 +53,7 @@ type Draft = {
   choose: Chooser
 }
 
-/** Titles are shown on one line of a card. */
+/** Characters: titles are shown on one line of a card. */
 const TITLE_LIMIT = 60
 const SUMMARY_LIMIT = 160
 
@@ -61,16 +61,16 @@ const SUMMARY_LIMIT = 160
  * Composes a sheet from the vetted blocks, without a language model. Pure: the same criteria and seed always give the
  * same sheet, and successive seeds go through different plays before any comes back in other words.
  * @param seed any integer; use successive ones, or a random one.
- * @param play the one to keep to, where it suits the ages and the place; another one otherwise.
+ * @param play key of the play to use when it suits the ages and the place; otherwise another one is chosen.
  */
 export function composeActivity(criteria: ActivityCriteria, seed: number, play?: string): ComposedActivity {
-  const draft = decide(criteria, seed, play)
+  const draft = createDraft(criteria, seed, play)
   const { kernel, bands, band, themes, cast, holes, choose } = draft
   const added = isLimited(criteria) ? [] : cast.added
   const { steps, unnamed } = composeSteps({ kernel, criteria, bands, cast, holes, choose })
   const composed: ActivitySheet = {
     titre: titleOf(draft),
-    observationDepart: `${kernel.seen[band]} ${choose.one('theme seen', unlike(kernel.seen[band], themes))}`,
+    observationDepart: `${kernel.seen[band]} ${choose.one('theme seen', openingDifferently(kernel.seen[band], themes))}`,
     intentionEducative: draft.emphases[0]?.intention ?? '',
     domaines: draft.emphases.slice(0, criteria.durationMinutes >= 30 ? 3 : 2).map(({ domain, component }, i) => ({
       domaine: domain,
@@ -82,15 +82,15 @@ export function composeActivity(criteria: ActivityCriteria, seed: number, play?:
     preparation: preparationOf(draft),
     deroulement: steps,
     roleEducatrice: { gestes: gesturesOf(draft, unnamed), questionsOuvertes: questionsOf(draft) },
-    vocabulaire: wordsOf(draft),
+    vocabulaire: vocabularyOf(draft),
     adaptations: composeAdaptations(kernel, criteria, choose),
     securite: composeSafety(kernel, criteria, cast, band, choose),
     observation: draft.emphases.map(({ component, watch }) => `${component}\u00A0: ${watch}`),
-    prolongements: nextOf(draft),
+    prolongements: extensionsOf(draft),
     reflexionRetroaction: [choose.one('reflection', kernel.reflection), choose.one('shared reflection', REFLECTIONS)],
   }
   return {
-    sheet: withSafeguards(forGroup(composed, criteria), criteria),
+    sheet: withSafeguards(adaptToGroup(composed, criteria), criteria),
     summary: summaryOf(draft),
     seasons: [criteria.season],
     usedThemes: themes.map(({ name }) => name),
@@ -101,32 +101,34 @@ export function composeActivity(criteria: ActivityCriteria, seed: number, play?:
   }
 }
 
-/** Equal criteria, equal key, whatever the order of their fields. */
-function keyOf(criteria: ActivityCriteria): string {
+/** The same text for equal criteria, whatever the order of their properties. */
+function criteriaKey(criteria: ActivityCriteria): string {
   const { ageGroups, developments, themes, materials, place, season, durationMinutes, onlyMaterials } = criteria
   const all = [ageGroups, developments, themes, materials, place, season, durationMinutes]
   return JSON.stringify(onlyMaterials ? [...all, onlyMaterials] : all)
 }
 
-function decide(criteria: ActivityCriteria, seed: number, play?: string): Draft {
+function createDraft(criteria: ActivityCriteria, seed: number, play?: string): Draft {
   const index = Math.abs(Math.trunc(seed))
-  const key = keyOf(criteria)
+  const key = criteriaKey(criteria)
   const bands = bandsOf(criteria)
   const [band = 'poupon'] = bands
   const chosen = criteria.materials.map(resolveMaterial)
-  const asked = criteria.themes.map(resolveTheme)
+  const requestedThemes = criteria.themes.map(resolveTheme)
 
   const kept = KERNELS.filter(
     (it) => it.key === play && it.places.includes(criteria.place) && bands.every((each) => it.bands.includes(each)),
   )
   const candidates =
-    kept.length > 0 ? kept : createChooser(key, 0, 0).order('plays', suitableKernels(criteria, chosen, asked))
+    kept.length > 0 ? kept : createChooser(key, 0, 0).order('plays', suitableKernels(criteria, chosen, requestedThemes))
   const kernel = candidates[index % candidates.length]
   if (!kernel) throw new RangeError('no play in the bank for these criteria')
   const choose = createChooser(key, index, Math.floor(index / candidates.length))
 
   const themes =
-    asked.length > 0 ? choose.order('themes', asked).slice(0, 2) : [suggestTheme(kernel.key, criteria, choose)]
+    requestedThemes.length > 0
+      ? choose.order('themes', requestedThemes).slice(0, 2)
+      : [suggestTheme(kernel.key, criteria, choose)]
   const [theme = suggestTheme(kernel.key, criteria, choose)] = themes
   const cast = castMaterials(kernel, chosen, criteria, band, choose)
   const { lieu, coin } = PLACE_BLOCKS[criteria.place]
@@ -144,19 +146,19 @@ function decide(criteria: ActivityCriteria, seed: number, play?: string): Draft 
     materials,
     emphases,
     holes,
-    choose: withinReach(choose, shown, holes),
+    choose: limitedToList(choose, shown, holes),
   }
 }
 
-/** What the themes say is often seen, without what begins like the sentence before it. */
-function unlike(sentence: string, themes: readonly Theme[]): string[] {
-  const begin = (text: string) => text.split(' ').slice(0, 2).join(' ')
+/** The observations of the themes, without those that begin like the sentence before them. */
+function openingDifferently(sentence: string, themes: readonly Theme[]): string[] {
+  const opening = (text: string) => text.split(' ').slice(0, 2).join(' ')
   const all = themes.flatMap((theme) => theme.seen)
-  const others = all.filter((text) => begin(text) !== begin(sentence))
+  const others = all.filter((text) => opening(text) !== opening(sentence))
   return others.length > 0 ? others : all
 }
 
-/** A theme that was asked for shows in the title, in the play’s words or in its own name. */
+/** A title that shows the requested theme, in the words of the play or by its own name. */
 function titleOf({ criteria, kernel, themes, holes, choose }: Draft): string {
   const isShort = (title: string) => title.length < TITLE_LIMIT
   const title = (template: string) => capitalise(fill(template, holes))
@@ -197,16 +199,16 @@ function gesturesOf({ kernel, emphases, band, bands, choose }: Draft, unnamed: M
   const own = choose.order('gestures', (isBabies && kernel.babyGestures) || kernel.gestures).slice(0, 2)
   const domain = emphases[0]?.domain ?? 'cognitif'
   const names = unnamed.map(({ name }) => `«\u00A0${quotable(name)}\u00A0»`)
-  const atHand = names.length > 0 ? [`Gardez aussi à portée\u00A0: ${names.join(', ')}.`] : []
-  return [...own, choose.one('domain gesture', DOMAIN_GESTURES[domain][band]), ...atHand]
+  const unnamedLine = names.length > 0 ? [`Gardez aussi à portée\u00A0: ${names.join(', ')}.`] : []
+  return [...own, choose.one('domain gesture', DOMAIN_GESTURES[domain][band]), ...unnamedLine]
 }
 
 function questionsOf({ kernel, themes, cast, band, bands, choose }: Draft): string[] {
   const own = choose.order('questions', kernel.questions[band])
   if (band === 'poupon' && bands.length === 1) return own.slice(0, 2)
-  const asked = themes.flatMap((theme) => theme.questions).toSorted((a, b) => a.length - b.length)
-  // The youngest who are asked in words get the shortest.
-  const about = choose.one('theme question', band === 'trottineur' ? asked.slice(0, 2) : asked)
+  const themeQuestions = themes.flatMap((theme) => theme.questions).toSorted((a, b) => a.length - b.length)
+  // Toddlers get the shortest questions.
+  const about = choose.one('theme question', band === 'trottineur' ? themeQuestions.slice(0, 2) : themeQuestions)
   const [material] = cast.core
   return [...new Set([...own.slice(0, 2), about, ...(material && band === 'grand' ? [material.question] : [])])].slice(
     0,
@@ -214,7 +216,7 @@ function questionsOf({ kernel, themes, cast, band, bands, choose }: Draft): stri
   )
 }
 
-function wordsOf({ kernel, themes, cast, criteria, choose }: Draft): string[] {
+function vocabularyOf({ kernel, themes, cast, criteria, choose }: Draft): string[] {
   const [theme, second] = themes
   const words = [
     ...choose.order('kernel words', kernel.vocabulary).slice(0, theme?.vocabulary.length ? 3 : 4),
@@ -226,7 +228,7 @@ function wordsOf({ kernel, themes, cast, criteria, choose }: Draft): string[] {
   return [...new Set(words)]
 }
 
-function nextOf({ kernel, themes, criteria, bands, choose }: Draft): string[] {
+function extensionsOf({ kernel, themes, criteria, bands, choose }: Draft): string[] {
   const elsewhere = criteria.place === 'INDOORS' ? [kernel.outside] : []
   const own = bands.at(-1) === 'poupon' ? BABY_NEXT : [...kernel.next, ...themes.flatMap((theme) => theme.next)]
   const family = themes.flatMap((theme) => theme.family)

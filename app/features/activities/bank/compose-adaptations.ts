@@ -15,6 +15,7 @@ function agesToShow(ages: readonly AgeGroup[]): AgeGroup[] {
   return around.length === 2 ? around : AGE_GROUPS.filter((_, i) => Math.abs(i - at) <= 1)
 }
 
+/** The section `adaptations`. */
 export function composeAdaptations(
   kernel: PlayKernel,
   criteria: ActivityCriteria,

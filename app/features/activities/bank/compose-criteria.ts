@@ -5,7 +5,7 @@ import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { tidyText } from '../generator/stream/generation-text.ts'
 import { capitalise } from './compose-text.ts'
 
-/** Only what she has is on the list: the composer then adds at most two things, marked optional. */
+/** Whether the materials are chosen: the composer then adds at most two others, marked optional. */
 export function isLimited({
   materials,
   onlyMaterials,
@@ -15,7 +15,7 @@ export function isLimited({
 
 const SENTENCES = 2
 
-/** What she wrote, as one or two sentences of a sheet. */
+/** The observation as at most two sentences. */
 function restate(observation: string): string {
   const sentences = tidyText(observation)
     .split(/(?<=[.!?…])\s+/u)
@@ -25,8 +25,8 @@ function restate(observation: string): string {
   return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
 }
 
-/** A composed sheet that starts from her observation and is prepared for her number of children. Pure. */
-export function forGroup(sheet: ActivitySheet, { observation = '', groupSize }: ActivityCriteria): ActivitySheet {
+/** A composed sheet with the person's observation and the size of her group. Pure. */
+export function adaptToGroup(sheet: ActivitySheet, { observation = '', groupSize }: ActivityCriteria): ActivitySheet {
   return {
     ...sheet,
     observationDepart: observation ? restate(observation) : sheet.observationDepart,
@@ -34,7 +34,7 @@ export function forGroup(sheet: ActivitySheet, { observation = '', groupSize }: 
   }
 }
 
-/** The sheet with a line that names the allergies present in the group; nothing changes where it is there already. Pure. */
+/** The sheet with a line that names the allergies present in the group; unchanged when it has that line. Pure. */
 export function withAllergies(
   sheet: ActivitySheet,
   { allergies = [] }: Pick<ActivityCriteria, 'allergies'>,

@@ -9,10 +9,10 @@ import type { Chooser } from './compose-random.ts'
 import type { Theme } from './compose-theme.ts'
 
 /** Plays kept for the draw: enough for ten different sheets, few enough that each suits. */
-const KEPT = 10
-const OPTIONAL_AT_MOST = 2
+const PLAYS_MAX = 10
+const OPTIONAL_MAX = 2
 
-/** Higher is better; null when the play cannot be had with these criteria. */
+/** Higher is better; null when the play is impossible with these criteria. */
 function suitability(
   kernel: PlayKernel,
   criteria: ActivityCriteria,
@@ -39,14 +39,14 @@ function suitability(
     if (fit) free.delete(fit)
     else if (!slot.otherwise) extras++
   }
-  if (extras > OPTIONAL_AT_MOST) return null
+  if (extras > OPTIONAL_MAX) return null
   const beside = [...free].filter((it) => it.kin.includes(kernel.key)).length
-  // A play that turns around what she did not choose comes after all the others.
+  // A play that uses none of the chosen materials ranks last.
   if (fitted === 0) score -= beside === 0 || extras > props ? 8 : 2
   return score + (6 * (fitted + beside / 2)) / Math.max(1, chosen.length) - extras
 }
 
-/** The plays that suit the criteria, best first. Never empty: several need nothing and suit every age and place. */
+/** The plays that suit the criteria, best first. Never empty: several need no material and suit every age and place. */
 export function suitableKernels(
   criteria: ActivityCriteria,
   chosen: readonly Material[],
@@ -57,7 +57,7 @@ export function suitableKernels(
     return score === null ? [] : [{ kernel, score }]
   }).toSorted((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
-  const close = scored.filter(({ score }, i) => i < KEPT && (score >= best - 3 || i < 6))
+  const close = scored.filter(({ score }, i) => i < PLAYS_MAX && (score >= best - 3 || i < 6))
   return close.map(({ kernel }) => kernel)
 }
 
@@ -66,14 +66,14 @@ function suits(emphasis: Emphasis, bands: readonly Band[]): boolean {
   return only === undefined || bands.every((band) => only.includes(band))
 }
 
-/** Three components: of the main domain, of the other asked for, then of those the play exercises besides. */
+/** Three components: of the main domain, of the second one requested, then others that the play exercises. */
 export function chooseEmphases(kernel: PlayKernel, criteria: ActivityCriteria, choose: Chooser): Emphasis[] {
   const bands = bandsOf(criteria)
   const forAll = kernel.emphases.filter((it) => suits(it, bands))
   const forYoungest = kernel.emphases.filter((it) => suits(it, bands.slice(0, 1)))
-  const wanted: SheetDomain[] = criteria.developments.map((development) => SHEET_DOMAIN_OF[development])
+  const requested: SheetDomain[] = criteria.developments.map((development) => SHEET_DOMAIN_OF[development])
   const chosen: Emphasis[] = []
-  for (const domain of wanted) {
+  for (const domain of requested) {
     const candidates = [forAll, forYoungest]
       .map((list) => list.filter((it) => it.domain === domain))
       .find((list) => list.length > 0)

@@ -8,7 +8,7 @@ import { findMaterial, materialName, quotable } from './compose-names.ts'
 import type { Chooser } from './compose-random.ts'
 import { capitalise, fill, type Holes } from './compose-text.ts'
 
-/** What the composer knows of a material, of the reference list or typed by someone. */
+/** A material, of the reference list or typed by a person. */
 export type Material = Omit<MaterialBlock, 'key' | 'places' | 'seasons'> & { name: string; isCustom: boolean }
 
 export type Cast = {
@@ -18,7 +18,7 @@ export type Cast = {
   beside: Material[]
   /** Added by the composer, marked optional when she chose her own. */
   added: Material[]
-  /** The words each material of the play goes by. */
+  /** The noun by which the steps call each material. */
   nouns: Map<Material, Noun>
   holes: Holes
 }
@@ -39,7 +39,7 @@ function customMaterial(name: string): Material {
     as: { piece: noun, brique: noun, chose: noun },
     small: item(CUSTOM_MATERIAL.smallReplacement),
     big: item(CUSTOM_MATERIAL.bigReplacement),
-    // A thing that nobody has vetted stays in the adult's hands among babies.
+    // Nobody has vetted this thing: with babies, the adult keeps it.
     hands: ['trottineur', 'grand'],
     invite: { poupon: say(invite.poupon), trottineur: say(invite.trottineur), grand: say(invite.grand) },
     kin: [],
@@ -51,6 +51,7 @@ function customMaterial(name: string): Material {
   }
 }
 
+/** The material of that name, or a generic one for a name that is not in the reference list. */
 export function resolveMaterial(name: string): Material {
   const block = findMaterial(name)
   return block ? { ...block, name, isCustom: false } : customMaterial(name)
@@ -61,7 +62,7 @@ function nounFor(material: Material, roles: readonly MaterialRole[], band: Band)
   return roles.map((role) => material.as[role]).find((noun) => noun !== undefined)
 }
 
-/** Reference materials found at that place and season that small hands of that age may hold. */
+/** Reference materials found at that place and season that children of that age may hold. */
 function suggestions(criteria: ActivityCriteria, band: Band, roles: readonly MaterialRole[]): MaterialBlock[] {
   const fits = MATERIAL_BLOCKS.filter((block) => block.hands.includes(band) && roles.some((role) => block.as[role]))
   const here = fits.filter((block) => block.places.includes(criteria.place))
@@ -117,7 +118,9 @@ function listed({ nom, quantite, remplacement }: Item, facultatif: boolean): She
   return { nom, quantite, remplacement, facultatif, petitesPieces: false, aliment: false }
 }
 
-/** The list of the sheet: what she chose, what the play needs besides (optional if she chose), at most two of these. */
+/**
+ * The section `materiel`: the chosen materials, then what the play needs besides, optional when materials were chosen.
+ */
 export function materialList(
   kernel: PlayKernel,
   cast: Cast,
@@ -137,7 +140,7 @@ export function materialList(
   ]
 }
 
-/** Things that belong to the play itself, at that place. */
+/** Things that the play needs at that place, whatever the materials. */
 export function propsOf(kernel: PlayKernel, { place }: ActivityCriteria): Item[] {
   return (kernel.props ?? []).filter(({ only }) => only === undefined || only === place).map(({ item }) => item)
 }

@@ -22,6 +22,7 @@ const materialNames = new Map<string, string>(MATERIALS.map(({ key, name }) => [
 export function findTheme(name: string): ThemeBlock | undefined {
   return themeByName.get(foldText(name))
 }
+/** The reference material of that name, as {@link findTheme}. */
 export function findMaterial(name: string): MaterialBlock | undefined {
   return materialByName.get(foldText(name))
 }
@@ -32,7 +33,7 @@ export function materialName({ key }: MaterialBlock): string {
   return materialNames.get(key) ?? key
 }
 
-const LONGEST = 48
+const QUOTABLE_MAX = 48
 
 /** A typed name, fit to stand between guillemets: one line, no quotes or braces of its own, not too long. */
 export function quotable(name: string): string {
@@ -40,5 +41,5 @@ export function quotable(name: string): string {
     .replace(/[«»“”"{}\s]+/gu, ' ')
     .trim()
     .replace(/(?<![\s.!?…:;,])[\s.!?…:;,]+$/u, '')
-  return normaliseFrench(line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`)
+  return normaliseFrench(line.length <= QUOTABLE_MAX ? line : `${line.slice(0, QUOTABLE_MAX - 1).trimEnd()}…`)
 }

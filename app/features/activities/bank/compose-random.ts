@@ -1,4 +1,4 @@
-/** FNV-1a over the text, 32 bits, spread once more so that near texts are far apart. */
+/** FNV-1a over the text, 32 bits, then mixed so that similar texts have different high bits. */
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -8,17 +8,17 @@ function hash(text: string): number {
 }
 
 /**
- * Choices of one composition: the same key, seed and question always give the same answer, and asking one question
- * more never changes the others.
+ * The pseudo-random choices of one composition: the same key, seed and question always give the same choice, and an
+ * additional question does not change the others.
  */
 export type Chooser = {
   /** One of the list. Two successive rounds never agree on a list of two or more. */
   one: <T>(question: string, list: readonly T[]) => T
-  /** The first of the list in the first round, then the next ones. */
+  /** The first of the list in the first round, the second in the next one, and so on. */
   inTurn: <T>(list: readonly T[]) => T
-  /** The list in another order. */
+  /** The list in a random order. */
   order: <T>(question: string, list: readonly T[]) => T[]
-  /** Those of the list that may be chosen, as they stand. */
+  /** Those of the list that may be chosen, in their order. */
   among: <T>(list: readonly T[]) => T[]
 }
 

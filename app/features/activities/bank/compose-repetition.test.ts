@@ -5,12 +5,12 @@ import { AGE_GROUPS, type AgeGroup, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } f
 import { sheetTexts } from '#tests/content/sheet-quality.ts'
 import { composeActivity } from './compose-activity.ts'
 
-/* What a reader would notice at once: the same words twice in one sheet. */
+/* A reader notices at once when a sheet has the same words twice. */
 
-/** Words in a row that are no accident any more. */
+/** Words in a row that count as a repetition. */
 const RUN = 7
 const AGES: AgeGroup[][] = [...AGE_GROUPS.map((age) => [age]), ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS']]
-/** None, of the list, of somebody’s own, and two. */
+/** None, one of the reference list, one typed by a person, and two. */
 const THEMES = [[], ['Insectes et vers'], ['Les dragons'], ['Oiseaux', 'Nos souliers']]
 const MATERIALS = [[], ['Feuilles', 'Loupes'], ['Grelots'], ['Tissus', 'Paniers', 'Eau']]
 const NOT_PROSE = new Set(['titre', 'domaines', 'vocabulaire', 'materiel'])
@@ -40,7 +40,7 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(RUN - 1).map((_, end) => words.slice(end, end + RUN).join(' ')))
 }
 
-/** What comes back in a list of texts. */
+/** The elements that occur more than once. */
 function repeated(parts: Iterable<string>[]): string[] {
   const seen = new Set<string>()
   const again: string[] = []

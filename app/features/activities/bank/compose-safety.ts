@@ -11,7 +11,7 @@ type Securite = ActivitySheet['securite']
 
 const MAKES_FOOD: readonly KernelKey[] = ['melanger', 'faire-semblant']
 
-/** What to check at that place, in that season. */
+/** What an adult inspects at that place, in that season. */
 export function inspectionOf({ place, season }: ActivityCriteria): { checks: string[]; dangers: string[] } {
   const block = PLACE_BLOCKS[place]
   return season === 'WINTER' && block.winter ? block.winter : block
@@ -60,7 +60,7 @@ function allergyLine(kernel: PlayKernel, { place, season }: ActivityCriteria): s
   return season === 'WINTER' ? ALLERGY_LINES.cold : ALLERGY_LINES.stings
 }
 
-/** Risks kept and dangers removed, for these materials, this place, this season and the youngest child. */
+/** The section `securite` for these materials, place and season and the youngest age. */
 export function composeSafety(
   kernel: PlayKernel,
   criteria: ActivityCriteria,

@@ -32,7 +32,9 @@ type Context = {
   choose: Chooser
 }
 
-/** Steps of the sheet, whose minutes add up to the duration asked for, and the materials they had no room to name. */
+/**
+ * The section `deroulement`, whose minutes add up to the requested duration, and the materials that it could not name.
+ */
 export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: Context): {
   steps: ActivitySheet['deroulement']
   unnamed: Material[]
@@ -47,14 +49,14 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
   const { pick, isFresh } = withoutRepeating(choose)
   const openingTemplate = pick('opening', kernel.opening[band])
   const playTemplate = pick('play', kernel.play[band])
-  // Said once: by the opening, by the play, or else by the thread.
+  // The theme is named by the opening or the play; when neither does, `thread` adds a sentence.
   const isThemed = FACET_HOLE.test(openingTemplate) || FACET_HOLE.test(playTemplate)
   const thread = isThemed ? [] : [say(pick('thread', [kernel.thread]))]
   const opening = [say(openingTemplate), ...thread].join(' ')
   const play = say(playTemplate)
   const boost = say(pick('boost', kernel.boost[band]))
 
-  // What is optional needs no invitation.
+  // Optional materials need no invitation.
   const isListed = (material: Material) => !isLimited(criteria) || !cast.added.includes(material)
   const silent = cast.core.filter((it) => isListed(it) && !mentions(`${opening} ${play}`, it, cast))
   const invited = [...silent, ...cast.beside]
@@ -82,7 +84,7 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
     steps.push({
       moment: 'exploration',
       minutes: boostMinutes,
-      texte: [boost, ...later, ...secondWind({ kernel, bands, choose }, playTemplate, isFresh).map(say)].join(' '),
+      texte: [boost, ...later, ...secondPlay({ kernel, bands, choose }, playTemplate, isFresh).map(say)].join(' '),
       jeuLibre: true,
     })
   }
@@ -95,37 +97,37 @@ export function composeSteps({ kernel, criteria, bands, cast, holes, choose }: C
   return { steps, unnamed: invited.slice(room) }
 }
 
-/** Chooses among templates, those first that do not say again what the theme has put into an earlier one. */
+/** Chooses among templates, preferring those that do not repeat a facet of the theme that was already used. */
 function withoutRepeating(choose: Chooser): {
   pick: (question: string, templates: readonly string[]) => string
   isFresh: IsFresh
 } {
-  const said = new Set<string>()
+  const usedFacets = new Set<string>()
   const facetsOf = (template: string) => template.match(FACET_HOLES)?.map((hole) => hole.toLowerCase()) ?? []
-  const isFresh = (template: string) => facetsOf(template).every((facet) => !said.has(facet))
+  const isFresh = (template: string) => facetsOf(template).every((facet) => !usedFacets.has(facet))
   const pick = (question: string, templates: readonly string[]) => {
     const others = templates.filter(isFresh)
     const chosen = choose.one(question, others.length > 0 ? others : templates)
-    for (const facet of facetsOf(chosen)) said.add(facet)
+    for (const facet of facetsOf(chosen)) usedFacets.add(facet)
     return chosen
   }
   return { pick, isFresh }
 }
 
-/** Whether the steps already name a material, in the form it has in its slot. */
+/** Whether the text names a material by the noun of its slot. */
 function mentions(text: string, material: Material, cast: Cast): boolean {
   const name = cast.nouns.get(material)
   return name !== undefined && (text.includes(name.un) || text.includes(name.le))
 }
 
-/** The theme has been named by then: what does not name it again comes first. */
+/** The templates ordered so that those which do not name the theme again come first. */
 function plainFirst(templates: readonly string[], isFresh: IsFresh): string[] {
   const rank = (template: string) => Number(FACET_HOLE.test(template)) + Number(!isFresh(template))
   return templates.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The rest of a long period: the other way to play, or what becomes of it among the eldest of a mixed group. */
-function secondWind(
+/** Text for the second half of a long activity: another way to play, or the play of the oldest in a mixed group. */
+function secondPlay(
   { kernel, bands, choose }: Pick<Context, 'kernel' | 'bands' | 'choose'>,
   played: string,
   isFresh: IsFresh,
@@ -137,7 +139,7 @@ function secondWind(
       'Chez les plus grands, le jeu prend un autre tour.',
       ...plainFirst(choose.among(kernel.play[eldest]), isFresh).slice(0, 1),
     ]
-  // Rather a little less to say than the same words twice.
+  // A shorter text is better than a repetition.
   const others = choose.among(kernel.play[youngest]).filter((text) => text !== played && isFresh(text))
   return plainFirst(others, isFresh).slice(0, 1)
 }

@@ -7,7 +7,7 @@ describe('fill', () => {
       'On bâtit un nid. Un nid change de nom.',
     )
   })
-  it('does not read a value again', () => {
+  it('does not treat a value as a template', () => {
     expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}')
   })
   it('turns guillemets inside guillemets into English quotes', () => {

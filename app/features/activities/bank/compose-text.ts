@@ -1,3 +1,4 @@
+/** Values of the placeholders of a template. */
 export type Holes = Readonly<Record<string, string>>
 
 /** « bâtir » → « Bâtir ». */
@@ -5,7 +6,7 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Guillemets inside guillemets become “ ”: an educator’s own word may land in a sentence that is already quoted. */
+/** Guillemets inside guillemets become “ ”: a quoted name may be inserted in a quoted sentence. */
 function nestQuotes(text: string): string {
   let depth = 0
   return text.replace(/«\u00A0?|\u00A0?»/gu, (mark) => {
@@ -15,8 +16,8 @@ function nestQuotes(text: string): string {
 }
 
 /**
- * Fills {hole} and {Hole} (capitalised). Values are not scanned again, so a word typed by someone stays a word.
- * @throws RangeError when a hole has no value: a block is badly written.
+ * Replaces {hole} and {Hole} (capitalised) by their values. Values are not scanned again, so that typed text is never a
+ * template. @throws RangeError when a placeholder has no value, which is a mistake in the content.
  */
 export function fill(template: string, holes: Holes): string {
   const text = template.replace(/\{([^{}]+)\}/gu, (_, name: string) => {

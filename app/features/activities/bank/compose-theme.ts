@@ -8,7 +8,7 @@ import { findTheme, quotable, themeName } from './compose-names.ts'
 import type { Chooser } from './compose-random.ts'
 import { fill, type Holes } from './compose-text.ts'
 
-/** A theme as the composer speaks of it, of the reference list or typed by someone. */
+/** A theme, of the reference list or typed by a person. */
 export type Theme = Pick<ThemeBlock, 'facets' | 'seen' | 'questions' | 'vocabulary' | 'next' | 'family'> & {
   name: string
   kin: KernelKey[]
@@ -30,12 +30,13 @@ function customTheme(name: string): Theme {
   }
 }
 
+/** The theme of that name, or a generic one for a name that is not in the reference list. */
 export function resolveTheme(name: string): Theme {
   const block = findTheme(name)
   return block ? { ...block, name } : customTheme(name)
 }
 
-/** A theme that goes well with a play, its place and its season, when the educator chose none. */
+/** A theme that suits the play, the place and the season, for criteria without theme. */
 export function suggestTheme(kernel: KernelKey, criteria: ActivityCriteria, choose: Chooser): Theme {
   const { place, season } = criteria
   const isBabies = bandsOf(criteria).at(-1) === 'poupon'
@@ -48,7 +49,7 @@ export function suggestTheme(kernel: KernelKey, criteria: ActivityCriteria, choo
   return { ...block, name: themeName(block) }
 }
 
-/** Words of the theme for the holes of a template; {indices} depends on where one looks. */
+/** Values of the placeholders of a theme; {indices} depends on the place. */
 export function themeHoles(theme: Theme, place: Place): Holes {
   return { ...theme.facets, indices: place === 'INDOORS' ? theme.facets.dedans : theme.facets.dehors }
 }

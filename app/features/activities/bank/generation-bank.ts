@@ -1,20 +1,23 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { checkDraft } from '../generator/generation-checks.ts'
+import { checkSheet } from '../generator/generation-checks.ts'
 import { GenerationFailure } from '../generator/generation-failure.ts'
 import type { FinishedSheet } from '../generator/generation-save.server.ts'
 import { composeActivity } from './compose-activity.ts'
 
-/** Raised with the blocks or the composer: with it, a seed and the criteria give the same sheet again. */
+/** To raise with any change of the blocks or the composer: version, seed and criteria give the same sheet again. */
 export const BANK_VERSION = '4'
-/** A composition that a rule refuses gives way to another one, so many times. */
-const TRIES = 8
+/** Successive seeds tried until a sheet passes every check. */
+const SEEDS_TRIED = 8
 
-/** A sheet of the vetted bank: the first composition from a seed on that passes every check. Pure. @throws GenerationFailure when none of them does. */
+/**
+ * Composes a sheet from the bank: the first one, from the seed `start` on, that passes every check. Pure.
+ * @throws GenerationFailure when none of the seeds tried does.
+ */
 export function composeFrom(criteria: ActivityCriteria, start: number): FinishedSheet {
   let lastProblems = ''
-  for (let seed = start; seed < start + TRIES; seed++) {
+  for (let seed = start; seed < start + SEEDS_TRIED; seed++) {
     const { sheet: composed, summary, seasons, usedThemes, usedMaterials, play } = composeActivity(criteria, seed)
-    const { sheet, report, problems } = checkDraft(composed, criteria)
+    const { sheet, report, problems } = checkSheet(composed, criteria)
     if (problems.length === 0)
       return {
         sheet,

@@ -28,7 +28,7 @@ describe('ten requests in a row with the same criteria', () => {
     requests().map(
       (criteria, index) => [`${criteria.ageGroups} ${criteria.place} ${criteria.season}`, criteria, index] as const,
     ),
-  )('%s: ten titles, ten ways to go, every rule passed without a change', (_, criteria, index) => {
+  )('%s: ten titles, ten different sets of steps, every rule passed without a change', (_, criteria, index) => {
     const start = index * 7_919
     const sheets = Array.from({ length: RUNS }, (__, run) => composeFrom(criteria, start + run))
     expect(new Set(sheets.map(({ sheet }) => sheet.titre)).size).toBe(RUNS)
@@ -37,14 +37,15 @@ describe('ten requests in a row with the same criteria', () => {
     expect(changes).toEqual([])
   })
 
-  test('a composition takes a few milliseconds of the processor', () => {
+  test('a composition takes a few milliseconds of processor time', () => {
     const [criteria] = requests()
     if (!criteria) throw new Error('no request')
     for (let run = 0; run < RUNS; run++) composeActivity(criteria, run)
     const before = process.cpuUsage()
     for (let run = 0; run < 5 * RUNS; run++) composeActivity(criteria, run)
     const { user, system } = process.cpuUsage(before)
-    // Microseconds; other work of the same process counts too, so the floor is far below the 300 ms of a generation.
+    // Microseconds. Other work of the process counts too, so the limit is generous, yet far below the 300 ms of a
+    // generation.
     expect((user + system) / (5 * RUNS)).toBeLessThan(60_000)
   })
 })

@@ -56,7 +56,7 @@ describe('from the bank', () => {
     expect(await usedBy(here)).toBe(1)
   })
 
-  test('is seen by its daycare and by no other', async () => {
+  test('is visible to its daycare and to no other', async () => {
     const { activityId } = doneOf(await generate(here, null))
     const listed = async ({ managerScope }: Staffed) =>
       (await getActivities(managerScope, { page: 1, filters: NO_FILTERS })).map(({ id }) => id)
@@ -64,7 +64,7 @@ describe('from the bank', () => {
     expect(await listed(there)).not.toContain(activityId)
   })
 
-  test('the same turn composes the same sheet, and the next ones take other plays', async () => {
+  test('the same turn composes the same sheet, and the next turns other plays', async () => {
     const input = generationRequest({ themes: [], materials: [] })
     const first = doneOf(await generate(here, null, input)).activity
     await db().generation.deleteMany({ where: { id: input.id } })
@@ -75,7 +75,7 @@ describe('from the bank', () => {
     expect(new Set(titles).size).toBe(4)
   })
 
-  test('finds themes and materials by name, of the reference lists and of the daycare, never of another', async () => {
+  test('finds themes and materials by name, in the reference lists and in those of the daycare, never of another', async () => {
     const row = (daycareId: string | null, name: string, slug: string) => ({ daycareId, name, slug })
     const reference = await db().theme.create({ data: row(null, 'Arbres et feuilles', 'arbres et feuilles') })
     const own = await db().theme.create({ data: row(here.daycare.id, 'Érablière', 'erabliere') })
@@ -103,7 +103,7 @@ describe('from the bank', () => {
 })
 
 describe('with a language model', () => {
-  test('shows what may be shown at once, holds back what children hold and do until it is checked', async () => {
+  test('shows most sections at once, and withholds what children hold and do until the sheet is checked', async () => {
     const input = generationRequest()
     const events = await generate(here, fakeModel(fake, 'stream-ok'), input)
     const checking = events.findIndex((event) => event.type === 'status' && event.step === 'checking')
@@ -146,7 +146,7 @@ describe('with a language model', () => {
     },
   )
 
-  test.each(['wrong-once', 'wrong-minutes-once'])('%s: only the failing section is asked for again', async (model) => {
+  test.each(['wrong-once', 'wrong-minutes-once'])('%s: only the failing section is requested again', async (model) => {
     const before = fake.callsOf(model).length
     const events = await generate(here, fakeModel(fake, model))
     const calls = fake.callsOf(model).slice(before)
@@ -158,7 +158,7 @@ describe('with a language model', () => {
     expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 3_400 })
   })
 
-  test('unsafe-content: the rules put it right, and the sheet says so', async () => {
+  test('unsafe-content: the rules correct it, and the report says so', async () => {
     const { activity } = doneOf(
       await generate(
         here,
@@ -173,14 +173,14 @@ describe('with a language model', () => {
     })
   })
 
-  test.each(['unsafe-once', 'injection-once'])('%s: written again, never shown', async (model) => {
+  test.each(['unsafe-once', 'injection-once'])('%s: rewritten, never shown', async (model) => {
     const events = await generate(here, fakeModel(fake, model))
     const shown = events.filter(({ type }) => type === 'section')
     expect(JSON.stringify(shown)).not.toMatch(/illes d’eau|script|exemple\.test/)
     expect(doneOf(events).activity.sheet.titre).toBe('La pluie de feuilles')
   })
 
-  test('the prompt holds nothing of who asks', async () => {
+  test('the prompt holds nothing of the person', async () => {
     const input = generationRequest()
     const before = fake.calls.length
     await generate(here, fakeModel(fake, 'stream-ok'), input)
@@ -198,7 +198,7 @@ describe('with a language model', () => {
 })
 
 describe('before the stream begins', () => {
-  test('a theme that is not taken on: refused with near ones, nothing reserved, nothing asked', async () => {
+  test('a refused theme: other themes are suggested, no unit is reserved, the model is not called', async () => {
     const before = fake.calls.length
     await expect(
       generate(here, fakeModel(fake, 'stream-ok'), generationRequest({ themes: ['Épées'] })),
@@ -215,7 +215,7 @@ describe('before the stream begins', () => {
     await expect(generateActivity(scope, generationRequest())).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('the same id again: conflict while it runs, the saved activity afterwards, at once and for nothing', async () => {
+  test('the same id again: conflict while it runs, afterwards the saved activity, at once and without a unit', async () => {
     const input = generationRequest()
     const stream = await generateActivity(here.teacherScope, input, {
       llm: fakeModel(fake, 'stream-slow'),
@@ -233,7 +233,7 @@ describe('before the stream begins', () => {
     expect(await usedBy(here)).toBe(1)
   })
 
-  test('the same id for something else is a conflict, and a foreign one is unknown', async () => {
+  test('the same id with other criteria is a conflict, and a foreign id is not found', async () => {
     const input = generationRequest()
     doneOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
     const other = { ...input, criteria: { ...input.criteria, place: 'PARK' as const } }

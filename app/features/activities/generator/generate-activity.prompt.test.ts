@@ -25,8 +25,8 @@ const criteria: ActivityCriteria = {
 }
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-describe('the words', () => {
-  test('change only with their version: raise it, then write the new digests here', () => {
+describe('the prompt', () => {
+  test('changes only with its version: raise it, then write the new digests here', () => {
     expect({
       prompt: PROMPT_VERSION,
       schema: SCHEMA_VERSION,
@@ -75,7 +75,7 @@ describe('the words', () => {
     `)
   })
 
-  test('free theme and material, one domain, older children', () => {
+  test('without theme and material, one domain, older children', () => {
     const plain = {
       ...criteria,
       ageGroups: ['AGE_4_YEARS_5_YEARS' as const],
@@ -108,7 +108,7 @@ describe('the words', () => {
     `)
   })
 
-  test('every criterion under « Préciser » has its own word, and none when it was left out', () => {
+  test('every criterion under « Préciser » has its own property, absent when it was left out', () => {
     const all: ActivityCriteria = {
       ...criteria,
       onlyMaterials: true,
@@ -139,7 +139,7 @@ describe('the words', () => {
     expect(schema.required).toEqual(['idees', 'refus'])
   })
 
-  test('some sections again', () => {
+  test('some sections to rewrite', () => {
     const { user, schema } = sectionsPrompt(
       criteria,
       { titre: baseSheet.titre },
@@ -165,17 +165,17 @@ describe('the words', () => {
     expect(schema.required).toEqual(['materiel', 'securite'])
   })
 
-  test('are within the budget of tokens, about three letters each', () => {
+  test('is within the budget of tokens, about three characters each', () => {
     expect((SYSTEM_PROMPT.length + sheetPrompt(criteria).user.length) / 3).toBeLessThan(3_500)
   })
 })
 
 describe('the schema', () => {
-  test('asks for every section in the order of the sheet, then for the way out', () => {
+  test('requires every section in the order of the sheet, then `refus`', () => {
     expect(sheetJsonSchema().required).toEqual([...SHEET_SECTIONS, 'refus'])
   })
 
-  test('is what strict modes accept: every property required, no other, no bounds, closed lists', () => {
+  test('is accepted by strict modes: every property required, no other, no bounds, closed lists', () => {
     const text = JSON.stringify(sheetJsonSchema())
     const objects = [...text.matchAll(/"type":"object"/g)].length
     expect([...text.matchAll(/"additionalProperties":false/g)]).toHaveLength(objects)
@@ -200,9 +200,9 @@ describe('what an educator typed', () => {
     )
   })
 
-  test('holds criteria and nothing of who asks', () => {
-    const asker = { email: 'marie@exemple.test', firstName: 'Marie', daycareName: 'Les Lutins' }
-    const { user } = sheetPrompt({ ...asker, ...criteria })
+  test('holds the criteria and nothing of the person', () => {
+    const person = { email: 'marie@exemple.test', firstName: 'Marie', daycareName: 'Les Lutins' }
+    const { user } = sheetPrompt({ ...person, ...criteria })
     expect(user).not.toMatch(/marie|Lutins/i)
   })
 })

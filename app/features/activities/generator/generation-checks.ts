@@ -5,25 +5,27 @@ import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { EMPTY_SHEET } from '../sheet/edit/empty-sheet.ts'
-import { checkCriteria } from './request/generation-criteria-check.ts'
+import { checkAgainstCriteria } from './request/generation-criteria-check.ts'
 
-export type CheckedDraft = {
-  /** With what the rules changed. */
+export type SheetCheck = {
+  /** The sheet with the changes of the safety rules. */
   sheet: ActivitySheet
   report: SafetyReport
-  /** What keeps it from being shown; empty when all is well. */
+  /** Reasons not to show the sheet; empty when it has passed. */
   problems: SheetProblem[]
-  /** True when one of the problems is a danger, and not a matter of form. */
+  /** True when a safety rule blocks the sheet, and not only its structure or wording. */
   isUnsafe: boolean
 }
 
-/** What the checks need to know of a request, or of a sheet that is stored. */
-export type CheckedCriteria = SafetyCriteria &
+/** What the checks need to know of a request or of a stored sheet. */
+export type SheetCheckCriteria = SafetyCriteria &
   Pick<ActivityCriteria, 'developments' | 'observation'> & { durationMinutes: number }
 
-/** Everything that a sheet must pass before it is shown or saved: the safety rules, then the structure. Pure. */
-export function checkDraft(draft: ActivitySheet, criteria: CheckedCriteria): CheckedDraft {
-  const { sheet, report, blocked } = checkSafety(withAllergies(draft, criteria), criteria)
+/**
+ * Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure.
+ */
+export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria): SheetCheck {
+  const { sheet, report, blocked } = checkSafety(withAllergies(unchecked, criteria), criteria)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')
     .flatMap(({ changes }) => changes.map(({ section, reason }) => ({ section, problem: reason })))
@@ -32,18 +34,18 @@ export function checkDraft(draft: ActivitySheet, criteria: CheckedCriteria): Che
   return {
     sheet,
     report: { rules: [...report.rules, structureLine] },
-    problems: [...dangers, ...structure, ...checkCriteria(sheet, criteria)],
+    problems: [...dangers, ...structure, ...checkAgainstCriteria(sheet, criteria)],
     isUnsafe: blocked,
   }
 }
 
-/** Sections named by the problems, in the order of the sheet. */
-export function sectionsOf(problems: readonly SheetProblem[]): SheetSection[] {
+/** The sections that have problems, in the order of the sheet. */
+export function sectionsWithProblems(problems: readonly SheetProblem[]): SheetSection[] {
   return SHEET_SECTIONS.filter((section) => problems.some((problem) => problem.section === section))
 }
 
-/** Not shown before the whole sheet has passed: what children will hold and do. */
-export const HELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
+/** Sections not shown before the whole sheet has passed: what children will hold and do. */
+export const WITHHELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
   'materiel',
   'preparation',
   'deroulement',
@@ -51,12 +53,15 @@ export const HELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
   'securite',
 ])
 
-/** Whether a section may be shown by itself while the others are still being written: no rule has anything to say of it. */
-export function isClean(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
+/**
+ * Whether no check finds anything in these sections alone, so that they may be shown while the others are written.
+ * Pure.
+ */
+export function canShowEarly(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
   const alone = { ...EMPTY_SHEET, ...part }
   const keys = Object.keys(part)
   const { report } = checkSafety(alone, criteria)
   const isTouched = report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
-  const problems = [...checkStructure(alone, criteria), ...checkCriteria(alone, criteria)]
+  const problems = [...checkStructure(alone, criteria), ...checkAgainstCriteria(alone, criteria)]
   return !isTouched && !problems.some(({ section }) => keys.includes(section))
 }

@@ -1,4 +1,4 @@
-/** Why a sheet that was written is not shown. `message` is for the log. */
+/** A sheet was written but may not be shown. `message` is for the log. */
 export class GenerationFailure extends Error {
   override readonly name = 'GenerationFailure'
   readonly reason: 'refused' | 'unsafe' | 'unusable'
@@ -9,12 +9,12 @@ export class GenerationFailure extends Error {
   }
 }
 
-/** The person asked for the end. */
+/** The person stopped the generation. */
 export class GenerationStopped extends Error {
   override readonly name = 'GenerationStopped'
 }
 
-/** The process that ran it is ending. */
+/** The process that ran the generation is shutting down. */
 export class GenerationInterrupted extends Error {
   override readonly name = 'GenerationInterrupted'
 }

@@ -96,21 +96,24 @@ describe('faults', () => {
     ['content-filter', modelRefused, 502],
     ['declines-by-schema', modelRefused, 502],
     ['unsafe-always', unsafe, 502],
-  ])('%s: a French sentence, a reference, three near activities and the unit back', async (model, sentence, status) => {
-    const input = generationRequest()
-    const events = await generate(here, fakeModel(fake, model), input)
-    const error = errorOf(events)
-    expect(error).toMatchObject({ sentence, stopped: false })
-    expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
-    expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
-    expect(error.near).toHaveLength(3)
-    expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
-    expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
-    expect(await usedBy(here)).toBe(0)
-    expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
-  })
+  ])(
+    '%s: a French sentence, a reference, three near activities, and the unit is released',
+    async (model, sentence, status) => {
+      const input = generationRequest()
+      const events = await generate(here, fakeModel(fake, model), input)
+      const error = errorOf(events)
+      expect(error).toMatchObject({ sentence, stopped: false })
+      expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
+      expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
+      expect(error.near).toHaveLength(3)
+      expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
+      expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
+      expect(await usedBy(here)).toBe(0)
+      expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
+    },
+  )
 
-  test('the deadline holds over the whole', async () => {
+  test('the deadline covers the whole generation', async () => {
     const input = generationRequest()
     const llm = fakeModel(fake, 'stream-slow')
     const events = await readEvents(
@@ -120,7 +123,7 @@ describe('faults', () => {
     expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', failure: 'timeout' })
   })
 
-  test('after a failure the same click may be sent again', async () => {
+  test('after a failure the same id may be sent again', async () => {
     const input = generationRequest()
     errorOf(await generate(here, fakeModel(fake, '500'), input))
     doneOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
@@ -136,7 +139,7 @@ describe('a tab that closes, a person who stops', () => {
       deadline: 10_000,
     })
 
-  test('a closed tab loses nothing: the activity is saved', async () => {
+  test('after a closed tab the activity is saved all the same', async () => {
     const input = generationRequest()
     for await (const event of readGenerationEvents(new Response(await slow(input)))) if (event.type === 'section') break
     await expect.poll(async () => (await rowOf(input.id)).status, { timeout: 15_000 }).toBe('DONE')
@@ -144,7 +147,7 @@ describe('a tab that closes, a person who stops', () => {
     expect((await getActivity(here.teacherScope, activityId ?? '')).title).toBe('La pluie de feuilles')
   })
 
-  test('stopped before the first section: nothing is kept, the unit is given back', async () => {
+  test('stopped before the first section: nothing is saved, the unit is released', async () => {
     const input = generationRequest()
     const stream = await slow(input)
     expect(await stopGeneration(here.teacherScope, input.id)).toEqual({ stopped: true })
@@ -159,7 +162,7 @@ describe('a tab that closes, a person who stops', () => {
     expect(await usedBy(here)).toBe(0)
   })
 
-  test('stopped after a section: it is counted, and nothing is saved', async () => {
+  test('stopped after a section: the unit is counted, nothing is saved', async () => {
     const input = generationRequest()
     const events: GenerationEvent[] = []
     for await (const event of readGenerationEvents(new Response(await slow(input)))) {
@@ -172,7 +175,7 @@ describe('a tab that closes, a person who stops', () => {
     expect(await stopGeneration(here.teacherScope, input.id)).toEqual({ stopped: false })
   })
 
-  test('a stop asked for in another process is read in the row, at the next section', async () => {
+  test('a stop requested in another process is read in the row at the next section', async () => {
     const input = generationRequest()
     const stream = await slow(input)
     await db().generation.update({ where: { id: input.id }, data: { failure: 'STOP_REQUESTED' } })
@@ -180,7 +183,7 @@ describe('a tab that closes, a person who stops', () => {
     expect(await usedBy(here)).toBe(0)
   })
 
-  test('nobody stops the generation of another', async () => {
+  test('nobody can stop the generation of another person', async () => {
     const input = generationRequest()
     const stream = await slow(input)
     for (const scope of [there.teacherScope, here.managerScope])

@@ -12,31 +12,33 @@ import { getActivity } from '../library/server.ts'
 import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
 import { writeWithModel } from './generation-model.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
-import { isStopRequested, releaseUnit, seedOf, spendUnit } from './generation-units.server.ts'
-import { nearActivities } from './request/generation-near.server.ts'
+import { isStopRequested, releaseUnit, seedFromId, spendUnit } from './generation-units.server.ts'
+import { getNearActivities } from './request/generation-near.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { type GenerationEvent, sectionEvent } from './stream/generation-events.ts'
 
 export type RunOptions = {
-  /** Null: composed from the bank. */
+  /** Null: the sheet is composed from the bank, without a language model. */
   llm: Llm | null
-  /** Milliseconds. */
+  /** Milliseconds for the whole generation. */
   deadline: number
 }
 
-/** Generations under way in this process, so that a stop is felt at once; another process reads it in the row. */
-const running = new Map<string, AbortController>()
+/** Generations of this process by id: a stop aborts them at once. Other processes find the stop in the database row. */
+const runningGenerations = new Map<string, AbortController>()
 
-/** Stops a generation of this process; one of another process notices the row by itself. */
-export function stopRunning(id: string): void {
-  running.get(id)?.abort(new GenerationStopped())
+/**
+ * Aborts a generation of this process. A generation of another process reads the stop in its row (see isStopRequested).
+ */
+export function abortGeneration(id: string): void {
+  runningGenerations.get(id)?.abort(new GenerationStopped())
 }
 
 type Emit = (event: GenerationEvent) => void
 
 /**
- * Writes, checks and saves one activity whose unit is reserved, telling of it by events; the last one is `done` or
- * `error`. Never rejects, and does not care whether anybody listens: a closed tab loses nothing.
+ * Writes, checks and saves one activity whose unit is reserved, and emits its events; the last one is `done` or
+ * `error`. Never rejects, and does not depend on a reader: when the tab is closed, the activity is saved all the same.
  */
 export async function runGeneration(
   scope: DaycareScope,
@@ -47,8 +49,8 @@ export async function runGeneration(
   const { id, criteria } = input
   const started = performance.now()
   const stop = new AbortController()
-  running.set(id, stop)
-  const run = new Run(scope, input, emit)
+  runningGenerations.set(id, stop)
+  const run = new GenerationRun(scope, input, emit)
   try {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(options.deadline)])
     emit({ type: 'status', step: 'writing' })
@@ -57,7 +59,7 @@ export async function runGeneration(
           onSection: (key, value) => run.show(key, value),
           onStep: (step) => emit({ type: 'status', step }),
         })
-      : composeFrom(criteria, criteria.idea?.seed ?? (await seedOfTurn(scope.userId, id)))
+      : composeFrom(criteria, criteria.idea?.seed ?? (await seedOfGeneration(scope.userId, id)))
     await run.finish(finished, stop.signal)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
@@ -67,15 +69,15 @@ export async function runGeneration(
     if (stop.signal.aborted) await run.fail(new GenerationStopped())
     else await run.fail(interruption.aborted ? new GenerationInterrupted() : error)
   } finally {
-    running.delete(id)
+    runningGenerations.delete(id)
   }
 }
 
-class Run {
+class GenerationRun {
   readonly #scope: DaycareScope
   readonly #input: GenerateActivityInput
   readonly #emit: Emit
-  /** Sections as they are on screen, to send again only what has changed. */
+  /** JSON of the sections already sent, so that only changed ones are sent again. */
   readonly #shown = new Map<SheetSection, string>()
   #isSaved = false
 
@@ -85,7 +87,7 @@ class Run {
     this.#emit = emit
   }
 
-  /** Shows a section, unless a stop was asked for meanwhile. */
+  /** Sends a section. @throws GenerationStopped when a stop was requested meanwhile. */
   async show(key: SheetSection, value: unknown): Promise<void> {
     if (await isStopRequested(this.#input.id)) throw new GenerationStopped()
     this.#send(key, value)
@@ -98,7 +100,7 @@ class Run {
     this.#emit(sectionEvent(key, value))
   }
 
-  /** The rest of a sheet that has passed, then the saved activity. */
+  /** Sends the sections of a checked sheet that were not sent yet, saves the activity, and emits `done`. */
   async finish(finished: FinishedSheet, stop: AbortSignal): Promise<void> {
     const { id, criteria } = this.#input
     for (const key of SHEET_SECTIONS) this.#send(key, finished.sheet[key])
@@ -111,16 +113,16 @@ class Run {
     this.#emit({ type: 'done', activityId, activity })
   }
 
-  /** Gives the unit back, or keeps it where she has seen a part and stopped, and says what happened. */
+  /** Releases the unit, or counts it when she stopped after seeing a section, and emits `error`. */
   async fail(error: unknown): Promise<void> {
     const { id, criteria } = this.#input
     const isStop = !this.#isSaved && (error instanceof GenerationStopped || error instanceof UnitLost)
-    const { sentence, status, cause } = isStop ? STOPPED : this.#isSaved ? SAVED : explain(error)
-    const counts = isStop && this.#shown.size > 0
-    await settle(() => (counts ? spendUnit(id, cause) : releaseUnit(id, cause)))
+    const { sentence, status, cause } = isStop ? STOPPED : this.#isSaved ? SAVED_NOT_READ_BACK : describeFailure(error)
+    const isCounted = isStop && this.#shown.size > 0
+    await retryUnitUpdate(() => (isCounted ? spendUnit(id, cause) : releaseUnit(id, cause)))
     if (isStop) {
-      const said = counts ? generationSentences.stoppedCounted : sentence
-      this.#emit({ type: 'error', sentence: said, reference: '', near: [], stopped: true })
+      const shownSentence = isCounted ? generationSentences.stoppedCounted : sentence
+      this.#emit({ type: 'error', sentence: shownSentence, reference: '', near: [], stopped: true })
       return
     }
     const reference = `${status}-${crypto.randomUUID().slice(0, 6).toUpperCase()}`
@@ -128,17 +130,17 @@ class Run {
     if (status === 500 || cause === 'misconfigured')
       log().error({ ...details, err: status === 500 ? error : undefined }, 'generation failed')
     else log().warn(details, 'generation failed')
-    const near = await nearActivities(this.#scope, criteria).catch(() => [])
+    const near = await getNearActivities(this.#scope, criteria).catch(() => [])
     this.#emit({ type: 'error', sentence, reference, near, stopped: false })
   }
 }
 
-/** Only the answer was lost: the unit is done, and stays so. */
-const SAVED = { sentence: generationSentences.savedUnread, status: 500, cause: 'saved but not read back' }
+/** The activity is saved and its unit is done; only reading it back failed. */
+const SAVED_NOT_READ_BACK = { sentence: generationSentences.savedUnread, status: 500, cause: 'saved but not read back' }
 const STOPPED = { sentence: generationSentences.stopped, status: 0, cause: 'stopped' }
 
-/** French sentence, status of the reference and cause for the log, of whatever ended a generation. */
-function explain(error: unknown): { sentence: string; status: number; cause: string } {
+/** French sentence for the person, HTTP-like status for the reference, and cause for the log. */
+function describeFailure(error: unknown): { sentence: string; status: number; cause: string } {
   const { modelRefused, modelTooSlow, modelUnavailable, modelUnusable, notSaved, unsafe } = generationSentences
   if (error instanceof GenerationInterrupted)
     return { sentence: generationSentences.interrupted, status: 503, cause: 'interrupted' }
@@ -156,25 +158,27 @@ function explain(error: unknown): { sentence: string; status: number; cause: str
   return { sentence: notSaved, status: 500, cause: 'internal' }
 }
 
-const SETTLING_TRIES = 3
+const UNIT_UPDATE_ATTEMPTS = 3
 
-/** The unit's row is put right also when the database has just come back; failing that, the reservation runs out. */
-async function settle(put: () => Promise<void>): Promise<void> {
-  for (let remaining = SETTLING_TRIES - 1; ; remaining--) {
+/**
+ * Retries the update of a unit over a short database outage. When all attempts fail, the reservation expires by itself.
+ */
+async function retryUnitUpdate(update: () => Promise<void>): Promise<void> {
+  for (let remaining = UNIT_UPDATE_ATTEMPTS - 1; ; remaining--) {
     try {
-      return await put()
+      return await update()
     } catch (error) {
-      if (remaining === 0) return log().error({ err: error }, 'a generation unit could not be settled')
+      if (remaining === 0) return log().error({ err: error }, 'a generation unit could not be updated')
       await wait(500)
     }
   }
 }
 
 /**
- * Seed of a generation under way: one more than that of the same person's generation before it, so that ten
- * requests with the same criteria go through ten different plays, also when they arrive together. One query.
+ * Seed of a running generation: one more than that of the same person's previous generation, so that ten requests with
+ * the same criteria give ten different plays, also when they arrive together. One query.
  */
-export async function seedOfTurn(userId: string, generationId: string): Promise<number> {
+export async function seedOfGeneration(userId: string, generationId: string): Promise<number> {
   const row = await db().generation.findUnique({ where: { id: generationId }, select: { turn: true } })
-  return seedOf(userId) + (row?.turn ?? 0)
+  return seedFromId(userId) + (row?.turn ?? 0)
 }

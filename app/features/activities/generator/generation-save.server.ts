@@ -5,21 +5,21 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { completeUnit } from './generation-units.server.ts'
 
-/** A sheet that has passed every check, with what the library needs to know of it. */
+/** A sheet that has passed every check, with the columns of the library. */
 export type FinishedSheet = {
   sheet: ActivitySheet
   /** One sentence for the card. */
   summary: string
-  /** Empty: all year. */
+  /** Empty for an activity of all seasons. */
   seasons: Season[]
-  /** Names that end up in the library's filters. */
+  /** Names of reference rows or of the daycare's own; unknown ones are ignored. */
   themes: string[]
   materials: string[]
   provenance: ActivityProvenance
   report: SafetyReport
 }
 
-/** The unit was taken away while the sheet was being written: nothing is saved. */
+/** The unit was stopped or released while the sheet was being written: nothing is saved. */
 export class UnitLost extends Error {
   override readonly name = 'UnitLost'
 }
@@ -28,8 +28,8 @@ type NamedTable = {
   findMany: (query: { where: object; select: { id: true; slug: true } }) => Promise<{ id: string; slug: string }[]>
 }
 
-/** Ids of the reference rows and of this daycare's, by folded name, in the order of the names. Unknown names have none. */
-async function idsOf(table: NamedTable, daycareId: string, names: readonly string[]): Promise<string[]> {
+/** Ids of the reference rows and the daycare's own rows with these names, in their order, case and accents ignored. */
+async function findIdsByName(table: NamedTable, daycareId: string, names: readonly string[]): Promise<string[]> {
   const slugs = [...new Set(names.map(foldText))]
   if (slugs.length === 0) return []
   const rows = await table.findMany({
@@ -39,25 +39,22 @@ async function idsOf(table: NamedTable, daycareId: string, names: readonly strin
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
 }
 
-function themeIdsOf(daycareId: string, names: readonly string[]): Promise<string[]> {
-  return idsOf(db().theme, daycareId, names)
-}
-
-type Author = { generationId: string; userId: string; daycareId: string }
+type GenerationOwner = { generationId: string; userId: string; daycareId: string }
 
 /**
- * Saves the activity and marks its generation done, in one transaction. Answers the activity's id. Four queries. Throws
- * {@link UnitLost} when the generation is not running any more.
+ * Saves the activity and marks its generation as done, in one transaction. Four queries.
+ * @returns the id of the activity.
+ * @throws UnitLost when the generation was stopped or released meanwhile.
  */
 export async function saveActivity(
-  { generationId, userId, daycareId }: Author,
+  { generationId, userId, daycareId }: GenerationOwner,
   criteria: ActivityCriteria,
   finished: FinishedSheet,
 ): Promise<string> {
   const { sheet, summary, seasons, provenance, report } = finished
   const [themeIds, materialIds] = await Promise.all([
-    themeIdsOf(daycareId, finished.themes),
-    idsOf(db().material, daycareId, finished.materials),
+    findIdsByName(db().theme, daycareId, finished.themes),
+    findIdsByName(db().material, daycareId, finished.materials),
   ])
   const { ageGroups, developments, place, durationMinutes, groupSize = null, allergies = [] } = criteria
   return db().$transaction(async (tx) => {
@@ -88,10 +85,10 @@ export async function saveActivity(
   })
 }
 
-/** How the words of an activity came to be, kept with it. */
+/** How the text of an activity was produced, stored with it. */
 type ActivityProvenance =
   | {
-      /** Shipped with the application; the hash tells whether the stored row is that of the content and the rules. */
+      /** Shipped with the application; the hash tells whether the stored row matches the current content and rules. */
       kind: 'starter'
       contentHash: string
     }
@@ -100,7 +97,7 @@ type ActivityProvenance =
       bankVersion: string
       /** With the criteria and the version, gives the same sheet again. */
       seed: number
-      /** The play of the bank: a section can be said in other words that go with the rest. */
+      /** Key of the play in the bank, so that a section can be reworded consistently with the others. */
       play?: string
     }
   | {
@@ -109,10 +106,10 @@ type ActivityProvenance =
       model: string
       promptVersion: string
       schemaVersion: string
-      /** Of all calls for this sheet; null when the provider does not say. */
+      /** Sum over all calls for this sheet; null when the provider does not report it. */
       inputTokens: number | null
       outputTokens: number | null
-      /** From the first call to the last word. */
+      /** From the start of the first call to the end of the checks. */
       milliseconds: number
       /** Sections that were written a second time. */
       repaired: string[]

@@ -3,10 +3,10 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
-import { seedOfTurn } from './generation-run.server.ts'
+import { seedOfGeneration } from './generation-run.server.ts'
 import {
   countGeneratedToday,
-  RESERVATION_LIFE,
+  RESERVATION_LIFETIME_MS,
   releaseUnit,
   reserveUnit,
   spendUnit,
@@ -35,7 +35,7 @@ function request(timezone = TIMEZONE): GenerateActivityInput {
   return { id: crypto.randomUUID(), timezone, criteria }
 }
 
-/** Takes `times` units, done, at an instant. */
+/** Uses `times` units at the given time. */
 async function spend(scope: DaycareScope, times: number, at: Date, timezone = TIMEZONE): Promise<void> {
   for (let i = 0; i < times; i++) {
     const input = request(timezone)
@@ -47,19 +47,19 @@ async function spend(scope: DaycareScope, times: number, at: Date, timezone = TI
 const usedAt = async (at: Date, scope = here.teacherScope, timezone = TIMEZONE) =>
   (await countGeneratedToday(scope, timezone, at)).used
 
-test('requests of one instant, over two processes, each have a seed of their own', async () => {
+test('simultaneous requests over two processes each have a seed of their own', async () => {
   vi.resetModules()
   const other = await import('./generation-units.server.ts')
   const processes = [reserveUnit, other.reserveUnit]
   const at = new Date()
   const inputs = Array.from({ length: 12 }, () => request())
   // The clock of one process may be behind that of another.
-  const asked = inputs.map((input, index) =>
+  const reservations = inputs.map((input, index) =>
     processes[index % 2]?.(here.teacherScope, input, limits, new Date(at.getTime() - (index % 3))),
   )
-  const seeds = asked.map(async (done, index) => {
-    await done
-    return seedOfTurn(here.teacher.id, inputs[index]?.id ?? '')
+  const seeds = reservations.map(async (reservation, index) => {
+    await reservation
+    return seedOfGeneration(here.teacher.id, inputs[index]?.id ?? '')
   })
   expect(new Set(await Promise.all(seeds)).size).toBe(inputs.length)
   await (await import('#app/server/database/db.server.ts')).db().$disconnect()
@@ -67,7 +67,7 @@ test('requests of one instant, over two processes, each have a seed of their own
 
 describe('the daily limit', () => {
   test('thirty at once, over two processes: exactly twenty', async () => {
-    // A second copy of the modules knows nothing of the first, nor shares its connections.
+    // A second copy of the modules stands for a second process: it shares neither state nor connections.
     vi.resetModules()
     const other = await import('./generation-units.server.ts')
     const processes = [reserveUnit, other.reserveUnit]
@@ -92,7 +92,7 @@ describe('the daily limit', () => {
     }
   })
 
-  test('a unit given back may be taken again', async () => {
+  test('a released unit may be taken again', async () => {
     await spend(here.teacherScope, 19, new Date())
     const last = request()
     await reserveUnit(here.teacherScope, last, limits)
@@ -102,7 +102,7 @@ describe('the daily limit', () => {
     await expect(reserveUnit(here.teacherScope, request(), limits)).resolves.toEqual({ kind: 'reserved' })
   })
 
-  test('a unit that is done is not given back', async () => {
+  test('a unit that is done cannot be released', async () => {
     const input = request()
     await reserveUnit(here.teacherScope, input, limits)
     await spendUnit(input.id, 'test')
@@ -112,14 +112,14 @@ describe('the daily limit', () => {
 
   test('a reservation whose process died stops counting, and its id may be used again', async () => {
     const input = request()
-    const long = new Date(Date.now() - RESERVATION_LIFE - 1)
+    const long = new Date(Date.now() - RESERVATION_LIFETIME_MS - 1)
     await reserveUnit(here.teacherScope, input, limits, long)
     expect(await usedAt(new Date())).toBe(0)
     await expect(reserveUnit(here.teacherScope, input, limits)).resolves.toEqual({ kind: 'reserved' })
     await expect(reserveUnit(here.teacherScope, input, limits)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('says when it starts again', async () => {
+  test('says in how many seconds it is reset', async () => {
     const evening = new Date('2026-11-20T22:00:00-05:00')
     await spend(here.teacherScope, 20, evening)
     await expect(reserveUnit(here.teacherScope, request(), limits, evening)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('her midnight', () => {
     })
   })
 
-  test('is that of where she is', async () => {
+  test('is that of her time zone', async () => {
     const at = new Date('2026-11-20T23:30:00-05:00')
     await spend(here.teacherScope, 3, at)
     const later = new Date(at.getTime() + 3_600_000)
@@ -153,7 +153,7 @@ describe('her midnight', () => {
     expect(await usedAt(later, here.teacherScope, 'America/Vancouver')).toBe(3)
   })
 
-  test('moving the clock around gains one day at most', async () => {
+  test('changing the time zone gains one day at most', async () => {
     const at = new Date('2026-11-20T12:00:00Z')
     // Three hours ago it was still yesterday in Kiritimati, and twice the limit was used in other zones.
     const earlier = { status: 'DONE' as const, startedAt: new Date(at.getTime() - 3 * 3_600_000), criteria: {} }
@@ -167,7 +167,7 @@ describe('her midnight', () => {
   })
 })
 
-test('five in a minute, whatever became of them', async () => {
+test('five in a minute, whatever their outcome', async () => {
   const at = new Date()
   for (let i = 0; i < 5; i++) {
     const input = request()

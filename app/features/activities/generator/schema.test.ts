@@ -57,7 +57,7 @@ describe('criteria', () => {
     expect(parse({ idea: { title: 'a', line: 'b', seed: -1 } }).success).toBe(false)
   })
 
-  test('names are made plain, and doubles are one', () => {
+  test('names become plain text, and duplicates are removed', () => {
     const themes = [
       '  Neige\u00A0 et\tglace ',
       'NEIGE ET GLACE',
@@ -83,7 +83,7 @@ describe('criteria', () => {
     '${globalThis.process}',
     '[INST]',
     'a|b',
-  ])('%j is no name', (theme) => {
+  ])('%j is not a name', (theme) => {
     expect(messageOf({ themes: [theme] })).toMatch(/^Écrivez seulement des mots/)
   })
 

@@ -3,14 +3,14 @@ import { ActivityCriteria, MATERIALS_MAX, OBSERVATION_MAX, THEMES_MAX } from '#a
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { generationSentences as sentences } from '#content/generation.ts'
 
-/** An observation, the themes, the materials and an idea. */
+/** Themes, materials, an observation, and the two texts of an idea. */
 const CHECKED_TEXTS_MAX = THEMES_MAX + MATERIALS_MAX + 3
 /** Activities that one person may generate in one day of her time zone. */
 export const DAILY_LIMIT = 20
 
 const TIMEZONE_MAX = 64
 
-/** Also refuses « +05:00 », which Intl takes and which has no daylight saving. */
+/** Also refuses « +05:00 », which Intl accepts but which knows no daylight saving time. */
 function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -27,7 +27,7 @@ const timezone = z
     z.refine(isTimezone, sentences.timezoneUnknown),
   )
 
-/** `id` is made by the browser, once per click: the same click sent twice is one generation. */
+/** `id` is created by the browser, once per click: a request sent twice is one generation. */
 export const GenerateActivityInput = z.strictObject({ id: z.uuid(), criteria: ActivityCriteria, timezone })
 export const IdeasInput = z.strictObject({ criteria: ActivityCriteria })
 export const NearActivitiesInput = z.pick(ActivityCriteria, {
@@ -38,7 +38,7 @@ export const NearActivitiesInput = z.pick(ActivityCriteria, {
   season: true,
   durationMinutes: true,
 })
-/** Every text of a request that she typed, before it leaves. */
+/** The texts that the person typed in a request, to be checked for names before it is sent. */
 export const ChildNamesInput = z.strictObject({
   texts: z
     .array(z.string().check(z.maxLength(OBSERVATION_MAX, sentences.observationTooLong)))
@@ -51,9 +51,9 @@ export type GenerateActivityInput = z.input<typeof GenerateActivityInput>
 export type IdeasInput = z.input<typeof IdeasInput>
 export type NearActivitiesInput = z.infer<typeof NearActivitiesInput>
 export type ChildNamesInput = z.infer<typeof ChildNamesInput>
-/** What to ask her about before texts leave, and each of them as it would leave; empty when nothing is left of a name. */
+/** Personal data found in the texts, and each text as it would be sent; empty for a text that was only a name. */
 export type ChildNames = { found: PersonalData[]; without: string[] }
 export type CountGeneratedInput = z.infer<typeof CountGeneratedInput>
 
-/** Units of the day in her time zone; `used` counts those under way. */
+/** Units of the day in the person's time zone; `used` includes those under way. */
 export type GeneratedToday = { used: number; limit: number }

@@ -24,8 +24,8 @@ import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { youngestMonths } from './sheet-passages.ts'
 
 /**
- * In this order: what a rule puts in a sheet is read by those after it. First what has to go, then what has to be said
- * of what stays; allergens last, over what is left.
+ * The order matters: each rule reads the sheet that the rules before it have changed. First those that remove hazards,
+ * then those that add safeguards for what remains; allergens last.
  */
 export const SAFETY_RULES: readonly SafetyRule[] = [
   allAgesHazards,
@@ -50,7 +50,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   allergens,
 ]
 
-/** Of these, the ones that add to the safety section what a sheet calls for. */
+/** The rules that add lines to the safety section. */
 const SAFEGUARDS: readonly SafetyRule[] = [
   cords,
   plants,
@@ -65,21 +65,21 @@ const SAFEGUARDS: readonly SafetyRule[] = [
   allergens,
 ]
 
-/** What the rules need to know of a request; only the ages are always known. */
+/** What the rules need to know of a request or of a stored sheet; only the ages are always known. */
 export type SafetyCriteria = Pick<ActivityCriteria, 'ageGroups'> &
   Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>>
 
-export type CheckedSheet = {
+export type SafetyCheck = {
   sheet: ActivitySheet
-  /** One line per rule, also where nothing was found. */
+  /** One entry per rule, also for those that found nothing. */
   report: SafetyReport
-  /** True when something could not be made safe: the sheet may not be shown as it is. */
+  /** True when a rule could not make the sheet safe: it may not be shown. */
   blocked: boolean
 }
 
 /**
- * The safety section as the rules would complete it, for an author who wants to be right from the start: the fixed
- * lines, the allergens named, the adult within arm’s reach. Nothing else of the sheet changes. Pure.
+ * The sheet with its safety section completed as the rules would do: the fixed lines, the allergens, the supervision
+ * within arm’s reach. No other section changes. For the composer, whose sheets have to pass the rules unchanged. Pure.
  */
 export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): ActivitySheet {
   const context = contextOf(criteria)
@@ -97,8 +97,8 @@ function contextOf({ ageGroups, place, season, allergies, groupSize: children }:
   return { youngestMonths: youngestMonths(ageGroups), place, season, allergies, groupSize: children }
 }
 
-/** Runs every safety rule over a sheet, whoever wrote it. Pure. The youngest child of the group decides. */
-export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria): CheckedSheet {
+/** Runs every safety rule over a sheet, whoever wrote it, for the youngest age of the group. Pure. */
+export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria): SafetyCheck {
   const context = contextOf(criteria)
   const report: SafetyReport = { rules: [] }
   let current = sheet

@@ -26,11 +26,11 @@ describe('minutes', () => {
   ])('%i min for 30 give %j', (total, expected) => {
     expect(problemsOf({ deroulement: steps([total, true]) })).toEqual(expected)
   })
-  test('half of them are free play, exactly half is enough', () => {
+  test('at least half of them are free play', () => {
     expect(problemsOf({ deroulement: steps([15, true], [15, false]) })).toEqual([])
     expect(problemsOf({ deroulement: steps([14, true], [16, false]) })).toEqual(['deroulement'])
   })
-  test('no step lasts nothing, or less', () => {
+  test('every step lasts at least a minute', () => {
     expect(problemsOf({ deroulement: steps([30, true], [0, false]) })).toEqual(['deroulement'])
     expect(problemsOf({ deroulement: steps([40, true], [-10, true]) })).toEqual(['deroulement'])
   })
@@ -42,7 +42,7 @@ describe('closed lists', () => {
     expect(problemsOf({ domaines: [{ ...domaine, composante: 'Motricité Globale' }] })).toEqual(['domaines'])
     expect(problemsOf({ domaines: [{ ...domaine, domaine: 'cognitif' }] })).toEqual(['domaines', 'domaines'])
   })
-  test('one main domain, one of those asked for', () => {
+  test('one main domain, among the requested ones', () => {
     expect(problemsOf({ domaines: [] })).toEqual(['domaines'])
     expect(problemsOf({ domaines: [domaine, domaine] })).toEqual(['domaines'])
     const cognitive = { domaine: 'cognitif', composante: 'Attention', role: 'principal' } as const
@@ -101,7 +101,7 @@ describe('wording', () => {
   ])('accepts %j', (texte) => {
     expect(problemsOf({ deroulement: [{ moment: 'exploration', minutes: 30, texte, jeuLibre: true }] })).toEqual([])
   })
-  test('an obligation has its place in the safety section', () => {
+  test('an obligation is allowed in the safety section', () => {
     expect(
       problemsOf({ securite: { ...baseSheet.securite, dangersAEliminer: ['Les enfants doivent porter un casque'] } }),
     ).toEqual([])

@@ -15,17 +15,17 @@ const MIN_OPEN_QUESTIONS = 2
 const TITLE_MAX = 80
 const LIST_MAX = 15
 
-type Structured = Pick<ActivityCriteria, 'ageGroups' | 'developments'> & { durationMinutes: number }
+type StructureCriteria = Pick<ActivityCriteria, 'ageGroups' | 'developments'> & { durationMinutes: number }
 
 /** French label under « Points de sécurité vérifiés ». */
 export const STRUCTURE_LABEL = 'Durée, jeu libre, adaptations et consignes de sécurité'
 
 /**
- * What a sheet has to hold whatever it is about: minutes within a fifth of the duration asked for, at least half of
- * them free play, the closed list of components, adaptations, safety never empty, nothing that « l’enfant devra ».
- * Pure; an empty list means that all is well.
+ * Checks what every sheet must have: minutes within a fifth of the requested duration, at least half of them free play,
+ * components of the closed list, adaptations, a safety section, and a wording without obligations or norms.
+ * Pure. @returns the problems, empty when there are none.
  */
-export function checkStructure(sheet: ActivitySheet, criteria: Structured): SheetProblem[] {
+export function checkStructure(sheet: ActivitySheet, criteria: StructureCriteria): SheetProblem[] {
   return [
     ...checkTexts(sheet),
     ...checkDomains(sheet, criteria),
@@ -36,37 +36,38 @@ export function checkStructure(sheet: ActivitySheet, criteria: Structured): Shee
   ]
 }
 
-function checkMinutes({ deroulement }: ActivitySheet, { durationMinutes }: Structured): SheetProblem[] {
+function checkMinutes({ deroulement }: ActivitySheet, { durationMinutes }: StructureCriteria): SheetProblem[] {
   const problems: SheetProblem[] = []
-  const say = (problem: string) => problems.push({ section: 'deroulement', problem })
+  const report = (problem: string) => problems.push({ section: 'deroulement', problem })
   const total = deroulement.reduce((sum, step) => sum + step.minutes, 0)
   const free = deroulement.reduce((sum, step) => sum + (step.jeuLibre ? step.minutes : 0), 0)
-  if (deroulement.some(({ minutes }) => minutes < 1)) say('Chaque étape dure au moins 1\u00A0min.')
+  if (deroulement.some(({ minutes }) => minutes < 1)) report('Chaque étape dure au moins 1\u00A0min.')
   if (Math.abs(total - durationMinutes) > durationMinutes * DURATION_TOLERANCE)
-    say(`Les minutes des étapes totalisent ${durationMinutes}, non ${total}.`)
-  if (free < total * FREE_PLAY_SHARE) say('Au moins la moitié des minutes sont du jeu libre (jeuLibre).')
-  if (!deroulement.some(({ moment }) => moment === 'exploration')) say('Une étape au moins est une exploration.')
+    report(`Les minutes des étapes totalisent ${durationMinutes}, non ${total}.`)
+  if (free < total * FREE_PLAY_SHARE) report('Au moins la moitié des minutes sont du jeu libre (jeuLibre).')
+  if (!deroulement.some(({ moment }) => moment === 'exploration')) report('Une étape au moins est une exploration.')
   return problems
 }
 
-function checkDomains({ domaines }: ActivitySheet, { developments }: Structured): SheetProblem[] {
+function checkDomains({ domaines }: ActivitySheet, { developments }: StructureCriteria): SheetProblem[] {
   const problems: SheetProblem[] = []
-  const say = (problem: string) => problems.push({ section: 'domaines', problem })
+  const report = (problem: string) => problems.push({ section: 'domaines', problem })
   const principal = domaines.filter(({ role }) => role === 'principal')
-  if (principal.length !== 1) say('Un seul domaine principal.')
-  const wanted = developments.map((development) => SHEET_DOMAIN_OF[development])
-  if (principal.some(({ domaine }) => !wanted.includes(domaine))) say(`Domaine principal demandé\u00A0: ${wanted[0]}.`)
+  if (principal.length !== 1) report('Un seul domaine principal.')
+  const requested = developments.map((development) => SHEET_DOMAIN_OF[development])
+  if (principal.some(({ domaine }) => !requested.includes(domaine)))
+    report(`Domaine principal demandé\u00A0: ${requested[0]}.`)
   for (const { domaine, composante } of domaines)
     if (!COMPONENTS[domaine].includes(composante))
-      say(
+      report(
         `«\u00A0${composante}\u00A0» n’est pas une composante de ${domaine}\u00A0: ${COMPONENTS[domaine].join('; ')}.`,
       )
   return problems
 }
 
-function checkAdaptations({ adaptations }: ActivitySheet, { ageGroups }: Structured): SheetProblem[] {
+function checkAdaptations({ adaptations }: ActivitySheet, { ageGroups }: StructureCriteria): SheetProblem[] {
   const targets = new Set(adaptations.map(({ pour }) => pour))
-  // Each age of a mixed group finds its own.
+  // In a mixed group, each age needs its own adaptation.
   const missing =
     ageGroups.length > 1 ? ageGroups.map((group) => ADAPTATION_OF[group]).filter((it) => !targets.has(it)) : []
   const problems: SheetProblem[] = []

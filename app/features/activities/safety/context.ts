@@ -1,11 +1,11 @@
 import { matchAt, occurs, type Phrase, phrase, phrases, sentenceAround, type Word } from './french-text.ts'
 
 /*
- * What the words around a mention make of it. « Sans billes », « remplacez les billes », « rouler comme une bille » and
- * « l’image d’une bille » put no marble in a child’s hands.
+ * Whether the context of a mention makes it harmless. « Sans billes », « remplacez les billes », « rouler comme une
+ * bille » and « l’image d’une bille » put no marble in a child’s hands.
  */
 
-/** Words of a mention within its text: [from, to[. */
+/** The words [from, to[ of a mention in the words of its text. */
 export type Span = { words: readonly Word[]; from: number; to: number }
 
 const REACH_LEFT = 14
@@ -36,11 +36,16 @@ const WARNINGS = new Set([
   'remplacant',
   'interdiction',
 ])
-/** Verbs after which a thing is not there, whatever the form. */
+/** Verbs of avoiding, in any form: what follows is kept away. */
 const AVOIDING = /^(?:evit|proscri|banni|interdi|exclu|ecart|elimin|remplac|eloign|deconseill|bannir|abandonn|refus)/
-/** The same in a preparation or a safety note; in the play itself « retirez les billes du bac » is a game. */
+/**
+ * Verbs of removing. They count in a preparation or a safety note only: in a step « retirez les billes du bac » is a
+ * game.
+ */
 const REMOVING = /^(?:retir|enlev|ote[rz]|ramass|balay|ratiss|inspect|rang|gard)/
-/** Verbs of giving: « n’utilisez pas de … » forbids the thing, « ne forcez pas l’enfant à toucher … » does not. */
+/**
+ * Verbs of using or giving: « n’utilisez pas … » forbids the thing, « ne forcez pas l’enfant à toucher … » does not.
+ */
 const GIVING =
   /^(?:utilis|propos|donn|offr|laiss|serv|ajout|met|mett|plac|distribu|dispos|pren|prevo|emploi|employ|fourni|introdui|gout|mang|present|ya|a|faut|choisi|apport)/
 const OVERLOOKING = /^(?:oubli|hesit|manqu|negli)/
@@ -75,7 +80,7 @@ const NOT_VERBS = new Set([
   'hiver',
   'sentier',
 ])
-/** Right after « sans »: not an infinitive though it looks like one. */
+/** Nouns that look like infinitives after « sans ». */
 const AFTER_SANS_NOUNS = new Set([
   'verre',
   'beurre',
@@ -115,7 +120,7 @@ function isForbiddenAfter({ words, to }: Span): boolean {
   return false
 }
 
-/** A new thought begins. « mais » is one, « le maïs » is not, also when its dots are missing. */
+/** Whether a new clause begins. « mais » begins one, « le mais » (maïs without its dots) does not. */
 function isStop(words: readonly Word[], index: number): boolean {
   const word = words[index]
   if (!word || !STOPS.has(word.folded)) return false
@@ -124,7 +129,7 @@ function isStop(words: readonly Word[], index: number): boolean {
 
 const isWord = (word: Word | undefined, ...folded: string[]) => word !== undefined && folded.includes(word.folded)
 
-/** « ne … pas » whose verb gives, or « pas de »; `index` is that of « pas ». */
+/** Whether « pas » at `index` forbids the mention: « ne … pas » around a verb of giving, or « pas de ». */
 function forbids(words: readonly Word[], index: number, mention: number): boolean {
   const next = words[index + 1]
   for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
@@ -147,15 +152,18 @@ const FOUND_ON_GROUND = phrase(
   'verre|megot|excrement|clou|vis|champignon|seringue|dechet|pointu|pointue|coupant|coupante|prise|coin|epine|hamecon|detritus|crotte|branche',
 )
 
-/** « Fouillez la terre avant eux : verre, excréments, petits cailloux. »: a list of what is looked for to be taken away. */
+/**
+ * Whether the sentence lists what to look for and remove: « Fouillez la terre avant eux : verre, excréments, petits
+ * cailloux. »
+ */
 function isInspectionList({ words, from }: Span): boolean {
   const [start, end] = sentenceAround(words, from)
   return occurs(FOUND_ON_GROUND, words, start, end)
 }
 
-/** True where the author says that the thing must not be there, in words before it. */
+/** Whether words before the mention say that the thing must not be there. */
 function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boolean {
-  let metPar = false
+  let hasSeenBy = false
   for (let index = from - 1; index >= Math.max(0, from - REACH_LEFT); index--) {
     const word = words[index]
     if (!word || words[index + 1]?.before === 'strong') return false
@@ -175,20 +183,20 @@ function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boole
     if (isWord(word, 'plutot') && isWord(next, 'que', 'qu')) return true
     if (isWord(word, 'place') && isWord(words[index - 1], 'la') && isWord(next, 'de', 'd', 'des', 'du')) return true
     if (AVOIDING.test(folded) || (removalCounts && REMOVING.test(folded)))
-      return !(metPar && folded.startsWith('remplac'))
-    if (isWord(word, 'par', 'avec')) metPar = true
+      return !(hasSeenBy && folded.startsWith('remplac'))
+    if (isWord(word, 'par', 'avec')) hasSeenBy = true
     if (isWord(word, 'rien') && isWord(next, 'de', 'd')) return true
     // « personne n’a apporté de noix », « rien ne … »
     if (isWord(word, 'personne', 'rien') && isWord(next, 'ne', 'n')) return true
-    // « ne donnez pas » never comes this far: its « pas » was met first.
+    // Not reached for « ne donnez pas »: its « pas » is read first, from right to left.
     if (isStop(words, index) || isVerb(word)) return false
   }
   return false
 }
 
 /**
- * Whether the text keeps the thing away rather than bringing it.
- * @param removalCounts in a preparation or a safety note, taking something away means that it must go.
+ * Whether the text keeps the thing away instead of bringing it.
+ * @param removalCounts true in a preparation or a safety note, where a verb of removing means that the thing must go.
  */
 export function isForbidden(span: Span, removalCounts: boolean): boolean {
   return isForbiddenBefore(span, removalCounts) || isForbiddenAfter(span) || (removalCounts && isInspectionList(span))
@@ -223,20 +231,20 @@ export function isCompared({ words, from }: Span): boolean {
   return false
 }
 
-/** Index of the songs in the list below. */
-const SUNG = 1
+/** Index of « chant~ » in the list below. */
+const SUNG_INDEX = 1
 const PICTURED = phrases(
   'image|photo|dessin|illustration|pictogramme|affiche|livre|album|histoire|conte|recit|chanson|comptine|poeme|imagier|silhouette',
   'chant~',
   'casse tete',
   'faux|fausse|imaginaire|invisible|invente|inventee|semblant|dinette|imagin~',
 )
-const PRETENDED = PICTURED.filter((_, index) => index !== SUNG)
+const PRETENCE = PICTURED.filter((_, index) => index !== SUNG_INDEX)
 
-/** A picture, a story or pretence, without the songs, which children sing while they do something else. */
+/** Like {@link isPictured} without « chanter », because children sing while they do something else. */
 export function isPretended({ words, from }: Span): boolean {
   const [start, end] = sentenceAround(words, from)
-  return PRETENDED.some((pattern) => occurs(pattern, words, start, end))
+  return PRETENCE.some((pattern) => occurs(pattern, words, start, end))
 }
 
 /** « l’image d’une grappe », « l’ourson du conte »: a picture, a story or pretence. */
@@ -252,7 +260,10 @@ const CHILDREN = phrase(
   'enfant|groupe|petit|grand|chacun|chacune|vous|on|offrez|goutez|servez|donnez|partagez|degustez|distribuez|chaque|tous|mangeoire|preparer|preparez|fabriquer|fabriquez',
 )
 
-/** « l’écureuil cache ses noix », « les mésanges viennent; elles mangent des graines »: an animal’s own. */
+/**
+ * Whether the thing belongs to an animal: « l’écureuil cache ses noix », « les mésanges viennent; elles mangent des
+ * graines ».
+ */
 export function isAnimals({ words, from }: Span): boolean {
   const [sentence, end] = sentenceAround(words, from)
   let start = sentence
@@ -271,7 +282,7 @@ export function isAnimals({ words, from }: Span): boolean {
   return subject !== -1 && !occurs(CHILDREN, words, start, from)
 }
 
-/** Whether any of the patterns stands in the sentence of the mention, outside the mention itself. */
+/** Whether one of the patterns occurs in the sentence of the mention, outside the mention itself. */
 export function sentenceHas({ words, from, to }: Span, ...patterns: Phrase[]): boolean {
   const [start, end] = sentenceAround(words, from)
   return patterns.some((pattern) => occurs(pattern, words, start, from) || occurs(pattern, words, to, end))
@@ -302,15 +313,15 @@ export function precededBy({ words, from }: Span, gap: number, ...patterns: Phra
   return false
 }
 
-/** Whether the sentence of the mention says one of these things without denying it: not « on ne goûte pas ». */
+/** Whether one of the patterns occurs in the sentence of the mention and is not negated, as in « on ne goûte pas ». */
 export function says({ words, from }: Span, ...patterns: Phrase[]): boolean {
   const [start, end] = sentenceAround(words, from)
   for (let index = start; index < end; index++)
     for (const pattern of patterns) {
       const to = matchAt(pattern, words, index)
-      const isDenied =
+      const isNegated =
         isWord(words[index - 1], 'ne', 'n', 'sans', 'pas', 'jamais', 'ni') || isWord(words[to], 'pas', 'jamais', 'rien')
-      if (to > index && to <= end && !isDenied) return true
+      if (to > index && to <= end && !isNegated) return true
     }
   return false
 }

@@ -7,13 +7,13 @@ type Break = 'none' | 'comma' | 'strong'
 export type Word = {
   start: number
   end: number
-  /** Lower case, accents kept: tells « dés » from « des ». */
+  /** Lower case with accents: distinguishes « dés » from « des ». */
   lower: string
-  /** Without case, accents or ligatures. */
+  /** Lower case without accents or ligatures. */
   folded: string
-  /** Folded, and without the mark of the plural. */
+  /** Folded, without the plural ending. */
   stem: string
-  /** Punctuation before it: a comma, bracket or colon; or the end of a sentence. */
+  /** Punctuation before it: `comma` also for brackets and colons, `strong` for the end of a sentence or clause. */
   before: Break
   /** Joined to the next word by a hyphen. */
   hyphenated: boolean
@@ -23,12 +23,15 @@ export type Word = {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060]*/gu
 const HIDDEN = /[\u00AD\u200B-\u200D\u2060]/g
 
-/** From this length on, a letter doubled or not, and z for s, are slips: no two words of ours differ by them. */
+/**
+ * From this length on, doubled letters and z for s are spelling mistakes: no two words of the patterns differ only by
+ * them.
+ */
 const LONG = 6
 
 /**
- * Cuts off the mark of the plural, and in long words what is often misspelt (« gomettes », « raizins »). Applied to texts
- * and to patterns alike, so it need not be right, only the same.
+ * Removes the plural ending and, in long words, frequent spelling mistakes (« gomettes », « raizins »). Applied to
+ * texts and patterns alike, so it has to be consistent and not correct.
  */
 function singular(folded: string): string {
   if (folded.length <= 3) return folded
@@ -41,15 +44,15 @@ function breakIn(between: string): Break {
   return /[,:()«»"–—/]/.test(between) ? 'comma' : 'none'
 }
 
-const known = new Map<string, readonly Word[]>()
-/** Texts of one sheet, more or less: every rule reads the same ones. */
-const KNOWN_MAX = 300
+const cache = new Map<string, readonly Word[]>()
+/** About the texts of one sheet, which every rule reads again. */
+const CACHE_MAX = 300
 
-/** The words of a text. Apostrophes and hyphens separate: « pop-corn », « bouton-d’or » are two and three words. */
+/** The words of a text, cached. Apostrophes and hyphens separate words: « bouton-d’or » is three. */
 export function wordsOf(text: string): readonly Word[] {
-  const words = known.get(text) ?? splitWords(text)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(text, words)
+  const words = cache.get(text) ?? splitWords(text)
+  if (cache.size >= CACHE_MAX) cache.clear()
+  cache.set(text, words)
   return words
 }
 
@@ -71,7 +74,7 @@ function splitWords(text: string): Word[] {
 }
 
 type Accepts = (word: Word) => boolean
-/** One place of a pattern; `written` are its alternatives as they were written. */
+/** One position of a pattern; `written` has its alternatives in the syntax of {@link phrase}. */
 type Atom = { accepts: Accepts; optional: boolean; written: readonly string[] }
 export type Phrase = readonly Atom[]
 
@@ -89,28 +92,29 @@ function alternative(text: string): Accepts {
 }
 
 /**
- * A pattern over words: words separated by spaces, alternatives by `|`, `?` after an optional one. A word stands for
- * its plural too; `=mais` is that form without its accents exactly, `!dés` with its accents, `gonfl~` a beginning,
- * `*` any word, `@de` an article or « de », `@n` a number.
+ * Parses a pattern over words: positions separated by spaces, alternatives by `|`, `?` after an optional position. A
+ * word is written without accents and matches its plural too. `=mais` matches that exact form, accents ignored; `!dés`
+ * that exact form with its accents; `gonfl~` a prefix; `*` any word; `@de` an article or « de »; `@n` a number.
+ * @throws Error on a `?` or an empty alternative elsewhere.
  */
 export function phrase(pattern: string): Phrase {
   return pattern.split(' ').map((part) => {
     const optional = part.endsWith('?')
     const alternatives = (optional ? part.slice(0, -1) : part).split('|')
-    if (alternatives.some((text) => /\?|^$/.test(text))) throw new Error(`A pattern that cannot be read: ${pattern}`)
+    if (alternatives.some((text) => /\?|^$/.test(text))) throw new Error(`Invalid pattern: ${pattern}`)
     const accepted = alternatives.map(alternative)
     return { accepts: (word) => accepted.some((accepts) => accepts(word)), optional, written: alternatives }
   })
 }
 
 /**
- * A quick test that most words fail: whether one of the patterns may begin there. Rules hold hundreds of patterns, and
- * nearly every word of a sheet begins none.
+ * A fast test of whether a word may begin a match of one of the patterns. Rules have hundreds of patterns, and nearly
+ * every word of a sheet begins none of them.
  */
 export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
   const stems = new Set<string>()
   const exact = new Set<string>()
-  /** Beginnings of words, by their first letters: a rule holds dozens. */
+  /** Prefixes, by their first two letters. */
   const beginnings = new Map<string, string[]>()
   const others: Accepts[] = []
   for (const pattern of patterns)
@@ -129,12 +133,15 @@ export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
     others.some((accepts) => accepts(word))
 }
 
-/** Several patterns, one for each argument. */
+/** {@link phrase} for each argument. */
 export function phrases(...patterns: string[]): Phrase[] {
   return patterns.map(phrase)
 }
 
-/** Index after the last word of the longest match that begins at `from`, or -1. A match never crosses a sentence. */
+/**
+ * Index after the match that begins at `from`, or -1. Optional positions are matched when possible. No match crosses a
+ * sentence.
+ */
 export function matchAt(pattern: Phrase, words: readonly Word[], from: number): number {
   const attempt = (index: number, atom: number): number => {
     const current = pattern[atom]
@@ -149,13 +156,13 @@ export function matchAt(pattern: Phrase, words: readonly Word[], from: number): 
   return attempt(from, 0)
 }
 
-/** Whether a pattern is found in a stretch of words. */
+/** Whether a pattern matches somewhere within the words [from, to[. */
 export function occurs(pattern: Phrase, words: readonly Word[], from = 0, to = words.length): boolean {
   const stretch = words.slice(from, to)
   return stretch.some((_, index) => matchAt(pattern, stretch, index) > index)
 }
 
-/** Indexes [from, to[ of the sentence that holds a word. */
+/** Indexes [from, to[ of the sentence that contains the word at `index`. */
 export function sentenceAround(words: readonly Word[], index: number): [from: number, to: number] {
   let from = index
   while (from > 0 && words[from]?.before !== 'strong') from--

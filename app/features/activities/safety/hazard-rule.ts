@@ -11,20 +11,24 @@ import {
   wordsOf,
 } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
-import { agreeing, type Replacement, replaceWords, withoutSentence } from './replacement.ts'
+import { agreeingForm, type Replacement, replaceWords, withoutSentence } from './replacement.ts'
 import type { RuleOutcome, SafetyContext, SafetyRule } from './safety-rule.ts'
 import { mapPassages, type Passage } from './sheet-passages.ts'
 
-/** A thing that may not be there, the words for it, and what takes its place. */
+/** A thing that may not be used, the patterns that find it, and its replacement. */
 export type Hazard = Subject & {
-  /** Without one, the sentence or the optional item is taken out. */
+  /** Without one, the sentence or the optional item is removed. */
   replacement?: Replacement
-  /** Words after which a sentence cannot be reworded: it is taken out. « Gonflez », said of a ball of cloth. */
+  /**
+   * Patterns in whose presence the sentence makes no sense with the replacement and is removed: « gonflez » with a ball
+   * of cloth.
+   */
   boundTo?: string[]
-  /** Complements that go with the words: « de chêne » after « glands ». */
+  /** Complements that belong to the mention and are replaced with it: « de chêne » after « glands ». */
   tails?: string[]
-  /** Where one hazard of a rule holds at other ages than the rest of it. */
+  /** For a hazard that holds at other ages than its rule. */
   appliesTo?: (months: number) => boolean
+  /** For a hazard with a reason of its own; see `because` of the rule. */
   because?: string
 }
 
@@ -34,11 +38,11 @@ type Options = {
   hazards: Hazard[]
   /** Whether the rule holds for children of at least this age. */
   appliesTo: (months: number) => boolean
-  /** Ends the reason: « groupe de moins de 3 ans ». */
+  /** End of the French reason: « groupe de moins de 3 ans ». */
   because: string
-  /** True: what the title or the intention is about cannot be changed for something else. */
+  /** True when a hazard in the title, the intention or the goals blocks the sheet instead of being replaced. */
   blocksCore?: boolean
-  /** Last look at a material in which no word was caught. */
+  /** Whether to refuse a material in whose name no hazard was found. */
   refusesItem?: (item: ActivitySheet['materiel'][number]) => boolean
 }
 
@@ -54,14 +58,14 @@ const ADJECTIVES_AFTER = phrases(
   'non cuit|cuite',
 )
 const MORE_THAN_ONE_THING = phrase('et|ou|avec|plus')
-/** A text in which so many mentions follow each other is not put right but written again. */
+/** A text with more mentions of one hazard is blocked, to be rewritten. */
 const MAX_MENTIONS = 12
 
-const quoted = (text: string) => `«\u00A0${text}\u00A0»`
+const inGuillemets = (text: string) => `«\u00A0${text}\u00A0»`
 
 /**
- * A rule made of hazards: finds what brings one of them to the children and puts its larger equivalent in its place,
- * takes out the sentence or the optional item, or blocks the section, in this order.
+ * A rule made of hazards: where a text brings one of them to the children, replaces it, removes the sentence or the
+ * optional item, or blocks the section, in this order of preference.
  */
 export function hazardRule(options: Options): SafetyRule {
   const hazards: Compiled[] = options.hazards.map((hazard) => ({
@@ -70,25 +74,25 @@ export function hazardRule(options: Options): SafetyRule {
     complements: [...ADJECTIVES_AFTER, ...phrases(...(hazard.tails ?? []))],
   }))
   const { id, label } = options
-  const concerns = mayBegin(hazards.flatMap((hazard) => hazard.phrases))
-  return { id, label, check: (sheet, context) => new HazardPass(hazards, concerns, options, context).run(sheet) }
+  const mayConcern = mayBegin(hazards.flatMap((hazard) => hazard.phrases))
+  return { id, label, check: (sheet, context) => new HazardPass(hazards, mayConcern, options, context).run(sheet) }
 }
 
-/** One reading of one sheet. */
+/** One run of a rule over one sheet. */
 class HazardPass {
   readonly #hazards: Compiled[]
-  /** Whether a word may begin any of the hazards. */
+  /** Whether a word may begin a mention of any of the hazards. */
   readonly #concerns: (word: Word) => boolean
   readonly #options: Options
   readonly #context: SafetyContext
   readonly #changes: SafetyChange[] = []
   readonly #blocked: SafetyChange[] = []
-  /** Hazards found so far: a word to hear is taken out only with the thing itself. */
-  readonly #met = new Set<Compiled>()
+  /** Hazards found so far: a vocabulary word is removed only when the thing itself was found. */
+  readonly #found = new Set<Compiled>()
 
-  constructor(hazards: Compiled[], concerns: (word: Word) => boolean, options: Options, context: SafetyContext) {
+  constructor(hazards: Compiled[], mayConcern: (word: Word) => boolean, options: Options, context: SafetyContext) {
     this.#hazards = hazards
-    this.#concerns = concerns
+    this.#concerns = mayConcern
     this.#options = options
     this.#context = context
   }
@@ -105,14 +109,14 @@ class HazardPass {
     let text = passage.text
     const hazards = wordsOf(text).some(this.#concerns) ? this.#hazards.filter((it) => holds(it.appliesTo)) : []
     for (const hazard of hazards)
-      if (passage.kind !== 'word' || this.#met.has(hazard)) text = this.#clear(hazard, { ...passage, text })
+      if (passage.kind !== 'word' || this.#found.has(hazard)) text = this.#remove(hazard, { ...passage, text })
     const { item } = passage
     const isUntouchedName = item !== undefined && text === item.nom && passage.text === item.nom
     return isUntouchedName && holds() && this.#options.refusesItem?.(item) ? this.#refuseItem(passage, item) : text
   }
 
-  /** The text without one hazard, or as it was when it has to be blocked. */
-  #clear(hazard: Compiled, passage: Passage): string {
+  /** The text without one hazard; unchanged when it has to be blocked. */
+  #remove(hazard: Compiled, passage: Passage): string {
     let text = passage.text
     let surface = ''
     let substitute: string | null = null
@@ -120,42 +124,45 @@ class HazardPass {
       const words = wordsOf(text)
       const mention = findMention(hazard, { ...passage, text }, words)
       if (!mention) {
-        if (text !== passage.text) this.#note(passage, text, surface, substitute, hazard.because)
+        if (text !== passage.text) this.#recordChange(passage, text, surface, substitute, hazard.because)
         return text
       }
-      this.#met.add(hazard)
-      const span = widened(hazard, mention)
-      surface ||= textOf(passage.text, words, span)
-      const next = this.#soften(hazard, mention, span, text)
+      this.#found.add(hazard)
+      const span = withComplements(hazard, mention)
+      surface ||= surfaceOf(passage.text, words, span)
+      const next = this.#rewriteMention(hazard, mention, span, text)
       if (!next || next.text === text) break
       ;({ text } = next)
       substitute = next.substitute
     }
     const because = hazard.because ?? this.#options.because
-    const reason = `Cette partie propose ${quoted(surface)}\u00A0: ${because}.`
+    const reason = `Cette partie propose ${inGuillemets(surface)}\u00A0: ${because}.`
     this.#blocked.push({ section: passage.section, before: passage.text, after: '', reason })
     return passage.text
   }
 
-  #note(
+  #recordChange(
     { section, text }: Passage,
     after: string,
     surface: string,
     substitute: string | null,
     because = this.#options.because,
   ): void {
-    const deed = substitute ? `remplacé ${quoted(surface)} par ${quoted(substitute)}` : `retiré ${quoted(surface)}`
-    this.#changes.push({ section, before: text, after, reason: `Nous avons ${deed}\u00A0: ${because}.` })
+    const action = substitute
+      ? `remplacé ${inGuillemets(surface)} par ${inGuillemets(substitute)}`
+      : `retiré ${inGuillemets(surface)}`
+    this.#changes.push({ section, before: text, after, reason: `Nous avons ${action}\u00A0: ${because}.` })
   }
 
-  #soften(hazard: Compiled, mention: Mention, [from, to]: [number, number], text: string): Softened | null {
+  /** The text without one mention; null when it cannot be rewritten. */
+  #rewriteMention(hazard: Compiled, mention: Mention, [from, to]: [number, number], text: string): Rewritten | null {
     const { words, passage } = mention
     if (passage.kind === 'core' && this.#options.blocksCore) return null
     if (passage.kind === 'word') return { text: '', substitute: null }
     const isItem = passage.kind === 'item'
     if (hazard.replacement && (isItem || !isBound(hazard, mention))) {
       const isWholeName = isItem && from === 0 && !occurs(MORE_THAN_ONE_THING, words, to)
-      const substitute = agreeing(hazard.replacement, words, { from, to, noun: mention.from })
+      const substitute = agreeingForm(hazard.replacement, words, { from, to, noun: mention.from })
       const stretch = { from, to: isWholeName ? words.length : to, noun: mention.from }
       return { text: replaceWords(text, words, stretch, hazard.replacement), substitute }
     }
@@ -165,25 +172,25 @@ class HazardPass {
     return rest === '' && isNeeded ? null : { text: rest, substitute: null }
   }
 
-  /** A material that its author marked as small: its own substitute, or nothing, or a block. */
+  /** A material refused by `refusesItem`: replaced by its own substitute, removed when optional, or blocked. */
   #refuseItem(passage: Passage, item: ActivitySheet['materiel'][number]): string {
     const blockedBefore = this.#blocked.length
     const substitute = item.remplacement
       ? this.#rewrite({ ...passage, text: item.remplacement, item: { ...item, nom: '' } })
       : ''
     if (this.#blocked.length === blockedBefore && (substitute || item.facultatif)) {
-      this.#note(passage, substitute, passage.text, substitute || null)
+      this.#recordChange(passage, substitute, passage.text, substitute || null)
       return substitute
     }
-    const reason = `${quoted(passage.text)} a de petites pièces\u00A0: ${this.#options.because}.`
+    const reason = `${inGuillemets(passage.text)} a de petites pièces\u00A0: ${this.#options.because}.`
     this.#blocked.push({ section: 'materiel', before: passage.text, after: '', reason })
     return passage.text
   }
 }
 
-type Softened = { text: string; substitute: string | null }
+type Rewritten = { text: string; substitute: string | null }
 
-function textOf(text: string, words: readonly Word[], [from, to]: [number, number]): string {
+function surfaceOf(text: string, words: readonly Word[], [from, to]: [number, number]): string {
   const surface = text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
   return /^\p{Lu}{2}/u.test(surface) ? surface : surface.charAt(0).toLowerCase() + surface.slice(1)
 }
@@ -193,8 +200,8 @@ function isBound({ bound }: Compiled, { words, from }: Mention): boolean {
   return bound.some((pattern) => occurs(pattern, words, start, end))
 }
 
-/** The mention with the adjectives and complements that belong to it. */
-function widened({ complements }: Compiled, { words, from, to }: Mention): [from: number, to: number] {
+/** The range of the mention with its adjectives and complements. */
+function withComplements({ complements }: Compiled, { words, from, to }: Mention): [from: number, to: number] {
   let start = from
   while (start > 0 && words[start]?.before === 'none' && matchAt(ADJECTIVE_BEFORE, words, start - 1) === start) start--
   let end = to

@@ -15,7 +15,9 @@ const UNITS = new Map([
   ['metre', 100],
 ])
 
-/** A number in figures or letters at a word, and the word after it. « 1,50 » is two words joined by a comma. */
+/**
+ * The number, in figures or letters, at index `at`, and the index after it. « 1,50 » is two words joined by a comma.
+ */
 function numberAt(words: readonly Word[], at: number): { value: number; next: number } | null {
   const word = words[at]
   if (!word) return null
@@ -28,7 +30,10 @@ function numberAt(words: readonly Word[], at: number): { value: number; next: nu
   return { value: Number(word.folded), next: at + 1 }
 }
 
-/** Lengths told between two words, in centimetres: « 80 cm », « 1,50 m », « un mètre et demi », « deux ou trois mètres ». */
+/**
+ * Lengths in the words [from, to[, in centimetres: « 80 cm », « 1,50 m », « un mètre et demi », « deux ou trois mètres
+ * ».
+ */
 export function lengthsIn(words: readonly Word[], from: number, to: number): number[] {
   const lengths: number[] = []
   for (let at = from; at < to; at++) {

@@ -2,15 +2,15 @@ import { isCompared, isForbidden, type Span } from './context.ts'
 import { matchAt, mayBegin, type Phrase, phrases, type Word } from './french-text.ts'
 import type { Passage } from './sheet-passages.ts'
 
-/** Where a thing is named: words [from, to[ of a passage; the one at `from` carries the plural. */
+/** A place where a thing is named: the words [from, to[ of a passage. The word at `from` shows whether it is plural. */
 export type Mention = Span & { passage: Passage }
 
-/** Something to find in a sheet, and the words for it. Patterns: see {@link phrase} of french-text. */
+/** Something to find in a sheet, and the patterns that find it (see `phrase` in french-text.ts). */
 export type Subject = {
   patterns: string[]
-  /** Expressions that hold the words and mean something else: « bille de bois ». */
+  /** Expressions that contain a pattern and mean something else: « bille de bois ». */
   friends?: string[]
-  /** Context in which the words mean something else, or are harmless. */
+  /** Whether the context makes a mention harmless. */
   unless?: (mention: Mention) => boolean
 }
 
@@ -20,6 +20,7 @@ export type CompiledSubject = Subject & {
   excluded: Phrase[]
 }
 
+/** Parses the patterns of a subject, once for all sheets. */
 export function compileSubject<Given extends Subject>(subject: Given): Given & CompiledSubject {
   const patterns = phrases(...subject.patterns)
   return {
@@ -30,10 +31,10 @@ export function compileSubject<Given extends Subject>(subject: Given): Given & C
   }
 }
 
-/** In these sections, taking something away means that it must not be there. */
+/** Sections in which a verb of removing means that the thing must not be there. */
 const REMOVAL_SECTIONS = new Set(['preparation', 'securite', 'roleEducatrice'])
 
-/** First mention of a subject in a text that brings it to the children. */
+/** The first mention that brings the subject to the children; null when there is none or all are harmless. */
 export function findMention(subject: CompiledSubject, passage: Passage, words: readonly Word[]): Mention | null {
   for (const [from, word] of words.entries()) {
     if (!subject.mayBegin(word)) continue
@@ -41,7 +42,7 @@ export function findMention(subject: CompiledSubject, passage: Passage, words: r
     if (to <= from) continue
     const mention: Mention = { words, from, to, passage }
     const isHarmless =
-      isFriend(subject, mention) ||
+      isException(subject, mention) ||
       isForbidden(mention, REMOVAL_SECTIONS.has(passage.section)) ||
       isCompared(mention) ||
       subject.unless?.(mention) === true
@@ -50,12 +51,12 @@ export function findMention(subject: CompiledSubject, passage: Passage, words: r
   return null
 }
 
-/** Words of an expression that reach at most this far before the mention. */
-const FRIEND_REACH = 6
+/** Words before a mention at which an exception may begin. */
+const EXCEPTION_REACH = 6
 
-function isFriend({ excluded }: CompiledSubject, { words, from, to }: Mention): boolean {
+function isException({ excluded }: CompiledSubject, { words, from, to }: Mention): boolean {
   return excluded.some((pattern) => {
-    for (let start = Math.max(0, from - FRIEND_REACH); start < to; start++)
+    for (let start = Math.max(0, from - EXCEPTION_REACH); start < to; start++)
       if (matchAt(pattern, words, start) > from) return true
     return false
   })

@@ -1,6 +1,6 @@
 import type { Word } from './french-text.ts'
 
-/** Something larger or softer to put in the place of a hazard. */
+/** What replaces a hazard, in singular and plural. Both begin with a consonant, so that articles need no elision. */
 export type Replacement = { one: string; many: string; feminine: boolean }
 
 export const masculine = (one: string, many: string): Replacement => ({ one, many, feminine: false })
@@ -12,7 +12,7 @@ const PLURAL_BEFORE = new Set(
 
 const SINGULAR_BEFORE = new Set('un une le la l du au ce cet cette son sa chaque'.split(' '))
 
-/** Whether the words of a mention, or the one before them, speak of several. */
+/** Whether the words [from, to[, or the word before them, are plural. */
 function isPlural(words: readonly Word[], from: number, to: number): boolean {
   const before = words[from - 1]?.folded ?? ''
   if (SINGULAR_BEFORE.has(before)) return false
@@ -20,7 +20,7 @@ function isPlural(words: readonly Word[], from: number, to: number): boolean {
   return words.slice(from, to).some(({ folded }) => folded.length > 3 && /[sx]$/.test(folded))
 }
 
-/** Masculine and feminine of what may stand before a noun. Every replacement begins with a consonant. */
+/** Singular articles before a replacement, masculine and feminine. */
 const ARTICLES: Record<string, [masculine: string, feminine: string]> = {
   un: ['un', 'une'],
   une: ['un', 'une'],
@@ -37,7 +37,10 @@ const ARTICLES: Record<string, [masculine: string, feminine: string]> = {
   sa: ['son', 'sa'],
 }
 
-/** What the word before the noun has to become, if it has to change. `isBare`: its own adjective goes with the noun. */
+/**
+ * The article that has to replace the word before the noun, if any.
+ * @param agrees.isBare the adjectives between that word and the noun are replaced too.
+ */
 function article(
   before: Word,
   noun: string,
@@ -56,30 +59,30 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Words to replace: [from, to[, and where the noun itself begins after its adjectives. */
 type Stretch = { from: number; to: number; noun: number }
 
-/** The form of a replacement that agrees with the words it stands for. */
-export function agreeing(replacement: Replacement, words: readonly Word[], { from, to }: Stretch): string {
+/** The singular or plural form of the replacement, as the words that it replaces. */
+export function agreeingForm(replacement: Replacement, words: readonly Word[], { from, to }: Stretch): string {
   return isPlural(words, from, to) ? replacement.many : replacement.one
 }
 
-/** The text with a stretch of words replaced, the article before them made to agree and the capital kept. */
+/** The text with the words replaced, the article before them adapted and the capital kept. */
 export function replaceWords(text: string, words: readonly Word[], stretch: Stretch, replacement: Replacement): string {
   const { from, to, noun } = stretch
   const first = words[from]
   const last = words[to - 1]
   if (!first || !last) return text
   const plural = isPlural(words, from, to)
-  const form = agreeing(replacement, words, stretch)
+  const form = agreeingForm(replacement, words, stretch)
   const before = first.before === 'none' ? words[from - 1] : undefined
   const changed = before && article(before, form, { plural, feminine: replacement.feminine, isBare: noun > from })
   const start = before && changed ? before.start : first.start
   const written = changed ? `${changed} ${form}` : form
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text.slice(start))
   const whole = text.slice(0, start) + (isCapital ? capitalised(written) : written) + text.slice(last.end)
-  // « des sequins et des paillettes » became the same thing twice.
+  // « des sequins et des paillettes » gives the same replacement twice: keep one.
   return whole.replaceAll(new RegExp(`(${form})(?:,| et| ou) (?:de |des |les )?${form}`, 'gi'), '$1')
 }
 
-/** The text without the sentence that holds the offset, trimmed; empty when there was no other. */
+/** The text without the sentence at the offset (in UTF-16 units), trimmed; empty when there is no other sentence. */
 export function withoutSentence(text: string, offset: number): string {
   const ends = [...text.matchAll(/(?<![.!?…])[.!?…]+(?=\s|$)|\n/gu)].map((match) => match.index + match[0].length)
   const end = ends.find((it) => it > offset) ?? text.length

@@ -9,24 +9,24 @@ import { mapPassages } from './sheet-passages.ts'
 type Options = {
   id: string
   label: string
-  /** What calls for the safeguards, where the text of the sheet names it. */
+  /** What requires the safeguards when a text of the sheet names it. */
   situations: Subject[]
-  /** What calls for them whatever the words: a place, a season. */
+  /** Whether the place or the season requires them, whatever the texts say. */
   when?: (context: SafetyContext) => boolean
-  /** Ages at which the rule holds; all of them unless said. */
+  /** Ages at which the rule holds; all ages by default. */
   appliesTo?: (months: number) => boolean
-  /** The fixed lines, added whole to the dangers to remove. */
+  /** Lines added to `dangersAEliminer`. */
   lines: readonly string[] | ((context: SafetyContext, mention: Mention | null) => readonly string[])
-  /** A line of the sheet speaks of it already when it holds every pattern of one of these groups. */
+  /** No line is added when a line of the sheet already matches every pattern of one of these groups. */
   known: string[][]
-  /** One adult within arm’s reach, whatever the author wrote. */
+  /** Sets the supervision to one adult within arm’s reach (palier1). */
   closest?: boolean
-  /** Ends the reason: « eau à portée des enfants ». */
+  /** End of the French reason: « eau à portée des enfants ». */
   because: string
 }
 
-/** Sections of what is lived now; the others speak of another day, which calls for the lines and not for the adult. */
-const NOW = new Set<SheetSection>([
+/** Sections about the activity itself, which may require closer supervision. */
+const CURRENT_SECTIONS = new Set<SheetSection>([
   'titre',
   'intentionEducative',
   'objectifs',
@@ -34,53 +34,54 @@ const NOW = new Set<SheetSection>([
   'preparation',
   'deroulement',
 ])
-const LATER = new Set<SheetSection>(['adaptations', 'prolongements'])
+/** Sections about another day or group: they may require the lines, not the closer supervision. */
+const LATER_SECTIONS = new Set<SheetSection>(['adaptations', 'prolongements'])
 
 type Found = { now: Mention | null; later: Mention | null }
 
 const NOTHING: Found = { now: null, later: null }
 
 /**
- * A rule that lets a risk be and adds what makes it acceptable: the fixed lines of the product, and where it asks for
- * it an adult within arm’s reach. Adds nothing to a sheet that has them; never blocks.
+ * A rule that accepts a risk and adds what makes it acceptable: fixed lines and, if the rule says so, an adult within
+ * arm’s reach. Adds nothing that the sheet has already; never blocks.
  */
 export function safeguardRule(options: Options): SafetyRule {
   const subjects = options.situations.map(compileSubject)
-  const concerns = mayBegin(subjects.flatMap((subject) => subject.phrases))
+  const mayConcern = mayBegin(subjects.flatMap((subject) => subject.phrases))
   const known = options.known.map((group) => phrases(...group))
   const { id, label, appliesTo = () => true } = options
   return {
     id,
     label,
     check(sheet, context) {
-      const called = appliesTo(context.youngestMonths) && options.when?.(context) === true
+      const isRequired = appliesTo(context.youngestMonths) && options.when?.(context) === true
       const found =
         subjects.length === 0
           ? NOTHING
-          : look(sheet, subjects, concerns, (months) => appliesTo(Math.min(months, context.youngestMonths)))
+          : findSituations(sheet, subjects, mayConcern, (months) => appliesTo(Math.min(months, context.youngestMonths)))
       const mention = found.now ?? found.later
-      if (!called && !mention) return { sheet, changes: [], blocked: [] }
+      if (!isRequired && !mention) return { sheet, changes: [], blocked: [] }
       const because = mention ? `${options.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : options.because
       const lines = typeof options.lines === 'function' ? options.lines(context, mention) : options.lines
-      const isNow = called || found.now !== null
+      const isNow = isRequired || found.now !== null
       return { ...withLines(sheet, lines, known, because, options.closest === true && isNow), blocked: [] }
     },
   }
 }
 
-function look(
+function findSituations(
   sheet: ActivitySheet,
   subjects: readonly CompiledSubject[],
-  concerns: (word: ReturnType<typeof wordsOf>[number]) => boolean,
+  mayConcern: (word: ReturnType<typeof wordsOf>[number]) => boolean,
   appliesTo: (months: number) => boolean,
 ): Found {
   const found: Found = { now: null, later: null }
   mapPassages(sheet, (passage) => {
     const { section, text, months = Number.POSITIVE_INFINITY } = passage
-    const when = NOW.has(section) ? 'now' : LATER.has(section) ? 'later' : null
+    const when = CURRENT_SECTIONS.has(section) ? 'now' : LATER_SECTIONS.has(section) ? 'later' : null
     if (when === null || found[when] || !appliesTo(months)) return text
     const words = wordsOf(text)
-    if (!words.some(concerns)) return text
+    if (!words.some(mayConcern)) return text
     for (const subject of subjects) {
       const mention = findMention(subject, passage, words)
       if (mention && !isPretended(mention)) found[when] ??= mention
@@ -98,19 +99,19 @@ function withLines(
   closest: boolean,
 ): { sheet: ActivitySheet; changes: SafetyChange[] } {
   const { dangersAEliminer, supervision } = sheet.securite
-  const isSaid = dangersAEliminer.some((line) => {
+  const isCovered = dangersAEliminer.some((line) => {
     const words = wordsOf(line)
     return known.some((group) => group.every((pattern) => occurs(pattern, words)))
   })
-  const added = isSaid ? [] : lines.filter((line) => !dangersAEliminer.includes(line))
+  const added = isCovered ? [] : lines.filter((line) => !dangersAEliminer.includes(line))
   const changes: SafetyChange[] = added.map((after) => ({
     section: 'securite',
     before: '',
     after,
     reason: `Nous avons ajouté une consigne de sécurité\u00A0: ${because}.`,
   }))
-  const comesCloser = closest && supervision !== 'palier1'
-  if (comesCloser)
+  const movesCloser = closest && supervision !== 'palier1'
+  if (movesCloser)
     changes.push({
       section: 'securite',
       before: SUPERVISION_LABELS[supervision].title,
@@ -121,7 +122,7 @@ function withLines(
   const securite: ActivitySheet['securite'] = {
     ...sheet.securite,
     dangersAEliminer: [...dangersAEliminer, ...added],
-    supervision: comesCloser ? 'palier1' : supervision,
+    supervision: movesCloser ? 'palier1' : supervision,
   }
   return { sheet: { ...sheet, securite }, changes }
 }
@@ -131,7 +132,7 @@ function surfaceOf({ words, from, to, passage }: Mention): string {
   return surface.charAt(0).toLowerCase() + surface.slice(1)
 }
 
-/** Several rules under one name, one after the other. */
+/** Several rules reported as one, run one after the other. */
 export function together(id: string, label: string, ...rules: SafetyRule[]): SafetyRule {
   return {
     id,

@@ -5,7 +5,7 @@ import { baseSheet, sheetWith } from './fixtures/base-sheet.ts'
 import type { FixtureLine } from './fixtures/rule-fixtures.ts'
 
 const ageGroups: SafetyCriteria['ageGroups'] = ['AGE_4_YEARS_5_YEARS']
-/** Dangers that a request adds to the base sheet. */
+/** Lines that the criteria add to the dangers of the base sheet. */
 const added = (criteria: Partial<SafetyCriteria>) =>
   checkSafety(baseSheet, { ageGroups, ...criteria }).sheet.securite.dangersAEliminer.slice(
     baseSheet.securite.dangersAEliminer.length,
@@ -20,19 +20,19 @@ describe('place and season', () => {
     [{ place: 'INDOORS', season: 'WINTER' }, []],
     [{ place: 'YARD', season: 'SPRING' }, []],
     [{}, []],
-  ])('%j brings its lines', (criteria, expected) => {
+  ])('%j adds its lines', (criteria, expected) => {
     const lines = added(criteria)
     expect(lines).toHaveLength(expected.length)
     for (const [index, pattern] of expected.entries()) expect(lines[index]).toMatch(pattern)
   })
-  test('a line that speaks of it already is enough', () => {
+  test('adds nothing when a line covers it already', () => {
     const warned: ActivitySheet = {
       ...baseSheet,
       securite: { ...baseSheet.securite, dangersAEliminer: ['Engelures\u00A0: touchez souvent les mains.'] },
     }
     expect(checkSafety(warned, { ageGroups, place: 'YARD', season: 'WINTER' }).sheet).toEqual(warned)
   })
-  test('the waterside brings the adult within arm’s reach', () => {
+  test('the waterside sets the supervision within arm’s reach', () => {
     const { sheet, report } = checkSafety(baseSheet, { ageGroups, place: 'WATERSIDE', season: 'SUMMER' })
     expect(sheet.securite.supervision).toBe('palier1')
     expect(report.rules.find(({ rule }) => rule === 'eau')?.changes.at(-1)).toEqual({
@@ -83,7 +83,7 @@ describe('allergies present', () => {
   ])('%s with %j becomes %s', (item, allergies, expected) => {
     expect(after(['materiel', item], allergies)).toEqual([expected])
   })
-  test('a sentence without a stand-in goes, and what replaces an allergen is named no more', () => {
+  test('a sentence without replacement is removed, and a replaced allergen is not reported', () => {
     const { sheet } = checked('On goûte un sandwich au thon.', ['FISH'])
     expect(sheet.deroulement[1]?.texte).toBe('Laissez chacun jouer à sa façon.')
     expect(checked(['materiel', 'Farine'], ['WHEAT']).sheet.securite.allergies).toEqual([])
@@ -96,7 +96,7 @@ describe('allergies present', () => {
       'Nous avons remplacé «\u00A0farine\u00A0» par «\u00A0farine de riz\u00A0»\u00A0: allergie présente dans le groupe (blé).',
     )
   })
-  test('a make-believe bakery stays', () => {
+  test('pretend food is kept', () => {
     for (const line of ['La neige devient farine et sucre.', 'La poule du conte pond un œuf.'])
       expect(checked(line, ['WHEAT', 'EGG']).sheet).toEqual(sheetWith(line))
   })
@@ -110,7 +110,7 @@ describe('withSafeguards', () => {
     expect({ ...safe, securite: sheet.securite }).toEqual(sheet)
     expect(withSafeguards(safe, { ageGroups })).toEqual(safe)
   })
-  test('leaves the rest to the rules, where the sheet cannot be shown', () => {
+  test('leaves a sheet that is blocked unchanged', () => {
     const sheet = sheetWith(['titre', 'Le feu de camp'])
     expect(withSafeguards(sheet, { ageGroups })).toEqual(sheet)
   })

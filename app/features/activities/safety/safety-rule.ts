@@ -4,7 +4,7 @@ import type { Allergen, Place, Season } from '#app/domain/enums.ts'
 export type SafetyContext = {
   /** Age at which the youngest child of the group may be, in months: 0 for « 0-18 mois », 24 for « 2-3 ans ». */
   youngestMonths: number
-  /** What is known of the request besides; a rule that needs what is missing keeps silent. */
+  /** Optional: a rule that needs a missing value finds nothing. */
   place?: Place | undefined
   season?: Season | undefined
   /** Present in the group. */
@@ -14,14 +14,14 @@ export type SafetyContext = {
 }
 
 /**
- * What a rule made of a sheet. `blocked` lists what it could not make safe (then `after` is empty): the section has to
- * be written again, or the sheet is not shown.
+ * Result of a rule. `blocked` lists what it could not make safe (with an empty `after`): the section has to be
+ * rewritten, or the sheet is not shown.
  */
 export type RuleOutcome = { sheet: ActivitySheet; changes: SafetyChange[]; blocked: SafetyChange[] }
 
-/** One row of the safety rules: pure, run on every sheet whoever wrote it. */
+/** A safety rule: pure, run on every sheet, whoever wrote it. */
 export type SafetyRule = {
-  /** Stable name, kept with the sheet. */
+  /** Stable key, stored in the safety report of the sheet. */
   id: string
   /** French, shown under « Points de sécurité vérifiés ». */
   label: string

@@ -69,39 +69,39 @@ const CASES: [rule: SafetyRule, ...fixtures: RuleFixtures[]][] = [
   [supervision, supervisionFixtures],
 ]
 
-const wordsOfLine = (line: FixtureLine) => (typeof line === 'string' ? line : line.join(' : '))
+const textOfLine = (line: FixtureLine) => (typeof line === 'string' ? line : line.join(' : '))
 
 describe.each(CASES)('$id', (rule, ...sets) => {
   const findingsIn = (sheet: ActivitySheet, { ageGroups }: RuleFixtures) => {
     const { changes, blocked } = rule.check(sheet, { youngestMonths: youngestMonths(ageGroups) })
     return [...changes, ...blocked].map(({ reason }) => reason)
   }
-  it('has at least ten lines to catch and ten to leave', () => {
+  it('has at least ten dangerous and ten harmless lines', () => {
     expect(sets[0]?.catches.length).toBeGreaterThanOrEqual(10)
     expect(sets[0]?.leaves.length).toBeGreaterThanOrEqual(10)
   })
   describe.each(sets)('set %#', (fixtures) => {
-    it('catches what it has to', () => {
+    it('finds the dangerous lines', () => {
       const missed = fixtures.catches.filter((line) => findingsIn(sheetWith(line), fixtures).length === 0)
-      expect(missed.map(wordsOfLine)).toEqual([])
+      expect(missed.map(textOfLine)).toEqual([])
     })
-    it('leaves the rest alone, to the byte', () => {
+    it('finds nothing in the harmless lines', () => {
       const wrong = fixtures.leaves.flatMap((line) =>
-        findingsIn(sheetWith(line), fixtures).map((reason) => [wordsOfLine(line), reason]),
+        findingsIn(sheetWith(line), fixtures).map((reason) => [textOfLine(line), reason]),
       )
       expect(wrong).toEqual([])
     })
-    it('has nothing to say about what it put right', () => {
+    it('finds nothing in what it has corrected', () => {
       const again = fixtures.catches.flatMap((line) => {
         const { sheet, blocked } = rule.check(sheetWith(line), { youngestMonths: youngestMonths(fixtures.ageGroups) })
-        return blocked.length > 0 ? [] : findingsIn(sheet, fixtures).map((reason) => [wordsOfLine(line), reason])
+        return blocked.length > 0 ? [] : findingsIn(sheet, fixtures).map((reason) => [textOfLine(line), reason])
       })
       expect(again).toEqual([])
     })
   })
 })
 
-/** What a rule makes of the line that was added to the base sheet. */
+/** The line after the safety rules, once added to the base sheet. */
 function after(ageGroup: (typeof AGE_GROUPS)[number], line: FixtureLine): string {
   const { sheet } = checkSafety(sheetWith(line), { ageGroups: [ageGroup] })
   if (typeof line !== 'string' && line[0] === 'materiel')
@@ -112,7 +112,7 @@ function after(ageGroup: (typeof AGE_GROUPS)[number], line: FixtureLine): string
   return sheet.deroulement[1]?.texte.replace(/^Laissez chacun jouer à sa façon\. ?/, '') ?? ''
 }
 
-describe('what is put in the place of a hazard', () => {
+describe('the replacement of a hazard', () => {
   test.each<[FixtureLine, string]>([
     [['materiel', 'Glands de chêne'], 'Grosses cocottes'],
     [['materiel', 'Sable et petites roches'], 'Sable et grosses roches'],
@@ -157,20 +157,20 @@ describe('what is put in the place of a hazard', () => {
 })
 
 describe('checkSafety', () => {
-  test('reports a line for each rule, also when nothing was found', () => {
+  test('reports an entry for each rule, also when nothing was found', () => {
     const { report, blocked, sheet } = checkSafety(baseSheet, { ageGroups: ['AGE_0_18_MONTHS'] })
     expect(report.rules.map(({ rule, outcome }) => [rule, outcome])).toEqual(SAFETY_RULES.map(({ id }) => [id, 'ok']))
     expect({ blocked, sheet }).toEqual({ blocked: false, sheet: baseSheet })
   })
 
-  test('the youngest of a mixed group decides', () => {
+  test('the youngest age of a mixed group counts', () => {
     const beads = sheetWith(['materiel', 'Perles'])
     expect(checkSafety(beads, { ageGroups: ['AGE_4_YEARS_5_YEARS'] }).sheet.materiel.at(-1)?.nom).toBe('Perles')
     const mixed = checkSafety(beads, { ageGroups: ['AGE_4_YEARS_5_YEARS', 'AGE_18_MONTHS_2_YEARS'] })
     expect(mixed.sheet.materiel.at(-1)?.nom).toBe('Gros anneaux')
   })
 
-  test('an adaptation for younger children is read for their age', () => {
+  test('an adaptation for younger children is checked for their age', () => {
     const sheet: ActivitySheet = {
       ...baseSheet,
       adaptations: [...baseSheet.adaptations.slice(0, 2), { pour: '2-3a', texte: 'Offrez des perles à enfiler.' }],
@@ -180,12 +180,12 @@ describe('checkSafety', () => {
     )
   })
 
-  test('a word to learn goes away with the thing, and stays without it', () => {
+  test('a vocabulary word is removed with the thing, and kept otherwise', () => {
     const learnt = { ...sheetWith(['materiel', 'Billes']), vocabulaire: ['bille', 'rouler'] }
     expect(checkSafety(learnt, { ageGroups: ['AGE_2_YEARS_3_YEARS'] }).sheet.vocabulaire).toEqual(['rouler'])
   })
 
-  test('a sheet about a thing that kills is blocked, and comes back as it was', () => {
+  test('a sheet about a deadly thing is blocked and returned unchanged', () => {
     const sheet = sheetWith(['titre', 'La magie des billes d’eau'])
     const checked = checkSafety(sheet, { ageGroups: ['AGE_4_YEARS_5_YEARS'] })
     expect(checked.blocked).toBe(true)
@@ -193,7 +193,7 @@ describe('checkSafety', () => {
     expect(checked.report.rules[0]).toMatchObject({ outcome: 'blocked', changes: [{ section: 'titre', after: '' }] })
   })
 
-  test('small pieces that the author marked are swapped for the author’s own substitute, else left out or blocked', () => {
+  test('a material marked as small is replaced by its own substitute, else removed or blocked', () => {
     const item = {
       nom: 'Trésors',
       quantite: '',
@@ -215,7 +215,7 @@ describe('checkSafety', () => {
     expect(outcome({ remplacement: 'Billes' })).toEqual([false, 'Grosses balles false'])
   })
 
-  test('one line per allergen, once, and none where a line already speaks of it', () => {
+  test('one line per allergen, and none where a line already names it', () => {
     const dough = sheetWith(['materiel', 'Pâte à modeler'])
     const once = checkSafety(dough, { ageGroups: ['AGE_3_YEARS_4_YEARS'] }).sheet
     expect(once.securite.allergies).toEqual([
@@ -224,14 +224,14 @@ describe('checkSafety', () => {
     expect(checkSafety(once, { ageGroups: ['AGE_3_YEARS_4_YEARS'] }).sheet).toEqual(once)
   })
 
-  test('accents, case, hyphens and hidden characters hide nothing', () => {
+  test('finds hazards whatever their accents, case, hyphens and hidden characters', () => {
     for (const name of ['BILLES', 'bi\u200Blles', 'Bille\u0073', 'pie\u0300ces de monnaie', 'cure-pipes', 'cure pipes'])
       expect(
         checkSafety(sheetWith(['materiel', name]), { ageGroups: ['AGE_2_YEARS_3_YEARS'] }).report.rules[1]?.outcome,
       ).toBe('changed')
   })
 
-  test('reads any text without failing, quickly', () => {
+  test('reads any text without failing', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.lorem(),

@@ -7,31 +7,31 @@ import {
 } from '#app/domain/activity-sheet.ts'
 import { DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
 import { unsafeText } from '#content/pages/activity-edit.ts'
-import { type CheckedCriteria, checkDraft } from '../generator/generation-checks.ts'
+import { checkSheet, type SheetCheckCriteria } from '../generator/generation-checks.ts'
 
 export type CheckedSheet = {
-  /** With what the rules changed. */
+  /** The sheet with the changes of the safety rules. */
   sheet: ActivitySheet
   report: SafetyReport
   changes: SafetyChange[]
-  /** What keeps it from being marked as read over. */
+  /** French sentences; the sheet may be marked as reviewed only when there are none. */
   remarks: string[]
   isUnsafe: boolean
-  /** Why, when it is. */
+  /** French reasons when it is unsafe. */
   dangers: string[]
-  /** What the library filters on, as the words now say it. */
+  /** Columns of the library derived from the sheet. */
   columns: { developments: Development[]; durationMinutes: number }
 }
 
-/** Changes of one rule that are told. */
-const CHANGES_KEPT = 12
+/** Changes listed for one rule in a report. */
+const CHANGES_MAX = 12
 
-type Group = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'allergies' | 'place' | 'groupSize'> & {
+type StoredCriteria = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'allergies' | 'place' | 'groupSize'> & {
   durationMinutes: number
   seasons: readonly Season[]
 }
 
-/** The domains of a sheet, the main one first; those of before when it names none. */
+/** The domains of a sheet, the main one first; `before` when it names none. */
 function developmentsOf({ domaines }: ActivitySheet, before: Development[]): Development[] {
   const inOrder = domaines.toSorted((a, b) => Number(b.role === 'principal') - Number(a.role === 'principal'))
   const named = inOrder.flatMap(({ domaine }) => DEVELOPMENTS.filter((it) => SHEET_DOMAIN_OF[it] === domaine))
@@ -39,10 +39,10 @@ function developmentsOf({ domaines }: ActivitySheet, before: Development[]): Dev
 }
 
 /**
- * Every rule over a sheet that a person has changed. The main domain and the duration are hers to change, so they are
- * read from the words. Pure.
+ * Runs every check over a sheet that a person has edited. She may change the main domain and the duration, so both are
+ * derived from the sheet. Pure.
  */
-export function checkStored(draft: ActivitySheet, group: Group): CheckedSheet {
+export function checkStored(draft: ActivitySheet, group: StoredCriteria): CheckedSheet {
   const minutes = draft.deroulement.reduce((sum, step) => sum + step.minutes, 0)
   const isMain = draft.domaines.some(
     ({ domaine, role }) => role === 'principal' && group.developments.some((it) => SHEET_DOMAIN_OF[it] === domaine),
@@ -52,28 +52,28 @@ export function checkStored(draft: ActivitySheet, group: Group): CheckedSheet {
     durationMinutes: minutes || group.durationMinutes,
   }
   const [season] = group.seasons
-  const criteria: CheckedCriteria = { ...group, ...columns, ...(season && { season }) }
-  const { sheet, report, problems, isUnsafe } = checkDraft(draft, criteria)
-  const said = (outcome: 'changed' | 'blocked') =>
+  const criteria: SheetCheckCriteria = { ...group, ...columns, ...(season && { season }) }
+  const { sheet, report, problems, isUnsafe } = checkSheet(draft, criteria)
+  const changesWith = (outcome: 'changed' | 'blocked') =>
     report.rules.filter((rule) => rule.outcome === outcome).flatMap(({ changes }) => changes)
   return {
     sheet,
     report,
-    changes: said('changed'),
+    changes: changesWith('changed'),
     remarks: [...new Set(problems.map(({ problem }) => problem))],
     isUnsafe,
-    dangers: [...new Set(said('blocked').map(({ reason }) => reason))],
+    dangers: [...new Set(changesWith('blocked').map(({ reason }) => reason))],
     columns,
   }
 }
 
-/** The report of today, with what the rules changed in former texts: it is still true of what is left of them. Pure. */
+/** The new report with the changes of the previous one, which are still true of the sheet. Pure. */
 export function keepChanges(before: SafetyReport, now: SafetyReport): SafetyReport {
   const rules = now.rules.map((rule) => {
-    const former = before.rules.find((it) => it.rule === rule.rule)?.changes ?? []
+    const earlier = before.rules.find((it) => it.rule === rule.rule)?.changes ?? []
     const isNew = (change: SafetyChange) =>
       !rule.changes.some((it) => it.section === change.section && it.after === change.after)
-    const changes = [...former.filter(isNew), ...rule.changes].slice(-CHANGES_KEPT)
+    const changes = [...earlier.filter(isNew), ...rule.changes].slice(-CHANGES_MAX)
     return changes.length > 0 && rule.outcome === 'ok'
       ? { ...rule, outcome: 'changed' as const, changes }
       : { ...rule, changes }
@@ -81,7 +81,7 @@ export function keepChanges(before: SafetyReport, now: SafetyReport): SafetyRepo
   return { rules }
 }
 
-/** Why a text that is not safe is not kept, in French. */
+/** French explanation of why an unsafe sheet is not saved. */
 export function unsafeReasons({ dangers }: CheckedSheet): string {
   return unsafeText(dangers)
 }

@@ -15,7 +15,7 @@ const AGE_FLOOR_MONTHS: Record<AgeGroup, number> = {
   AGE_4_YEARS_5_YEARS: 48,
 }
 
-/** The youngest of a group decides. */
+/** Youngest age in the groups, in months. */
 export function youngestMonths(ageGroups: readonly AgeGroup[]): number {
   return Math.min(...ageGroups.map((group) => AGE_FLOOR_MONTHS[group]))
 }
@@ -26,27 +26,28 @@ const TARGET_MONTHS = new Map<AdaptationTarget, number>(
 
 type Item = ActivitySheet['materiel'][number]
 
-/** A text of the sheet that puts something in front of the children. */
+/** A text of the sheet that may bring something to the children. */
 export type Passage = {
   section: SheetSection
   /**
-   * `item`: a thing to bring; `text`: sentences; `word`: a word to hear, harmless by itself; `core`: what the whole
-   * sheet is about.
+   * `item`: a material; `text`: sentences; `word`: a word of the vocabulary, harmless by itself; `core`: the title, the
+   * intention or a goal.
    */
   kind: 'item' | 'text' | 'word' | 'core'
   text: string
   /** The material that the text belongs to. */
   item?: Item
-  /** Youngest age that the text speaks to, when it is another than the group's. */
+  /** Youngest age that the text is about, when it differs from the group's. */
   months?: number
 }
 
+/** Returns the new text of a passage; empty to remove it. */
 export type Rewrite = (passage: Passage) => string
 
 /**
- * A copy of the sheet with every text passed through `rewrite`. An empty answer takes the text out where the sheet can
- * do without it (an item, a sentence of a list). Not passed: what was observed, the dangers to remove and the
- * allergies, which name hazards in order to avoid them.
+ * A copy of the sheet with every passage rewritten. An empty result removes an item, an adaptation or an element of a
+ * list. Not passed to `rewrite`: the starting observation, and the dangers and allergies of the safety section, which
+ * name hazards in order to avoid them.
  */
 export function mapPassages(sheet: ActivitySheet, rewrite: Rewrite): ActivitySheet {
   const text = (section: SheetSection, kind: Passage['kind']) => (value: string) =>

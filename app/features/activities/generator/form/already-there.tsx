@@ -6,38 +6,40 @@ import { textLinkClass } from '#app/ui/button/button-class.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 
-/** Milliseconds without a change before the library is asked. */
-const PAUSE = 400
+/** Time without a change of the form before the library is searched. */
+const DEBOUNCE_MS = 400
 
-function usePaused<Value>(value: Value): Value {
-  const [paused, setPaused] = useState(value)
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return paused
+  return debounced
 }
 
-/** « Déjà dans la bibliothèque »: before she spends a unit, what comes near and costs nothing. */
-export function AlreadyThere({ criteria }: { criteria: NearActivitiesInput }) {
+/** « Déjà dans la bibliothèque »: activities that match the criteria, offered before a unit is spent. */
+export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput }) {
   const titleId = useId()
-  // As text, because the form gives a new object at each key.
-  const asked = usePaused(JSON.stringify(criteria))
-  const wanted: NearActivitiesInput = JSON.parse(asked)
-  const isEnough = wanted.ageGroups.length > 0 && wanted.developments.length > 0 && wanted.developments.length < 3
-  const { data = [] } = useQuery({ ...nearActivitiesQuery(wanted), enabled: isEnough })
-  if (!isEnough || data.length === 0) return null
+  // As text, because the form gives a new object at each keystroke.
+  const serialized = useDebounced(JSON.stringify(criteria))
+  const searched: NearActivitiesInput = JSON.parse(serialized)
+  const canSearch =
+    searched.ageGroups.length > 0 && searched.developments.length > 0 && searched.developments.length < 3
+  const { data = [] } = useQuery({ ...nearActivitiesQuery(searched), enabled: canSearch })
+  if (!canSearch || data.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-sunken px-4 py-3">
       <h3 id={titleId} className="font-semibold text-sm">
         Déjà dans la bibliothèque
       </h3>
-      <ActivityLinks activities={data} />
+      <NearActivityLinks activities={data} />
     </section>
   )
 }
 
-export function ActivityLinks({ activities }: { activities: readonly NearActivity[] }) {
+/** Links to activities of the library. */
+export function NearActivityLinks({ activities }: { activities: readonly NearActivity[] }) {
   return (
     <ul className="flex flex-col">
       {activities.map(({ id, title }) => (

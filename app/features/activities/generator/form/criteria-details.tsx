@@ -16,7 +16,7 @@ import { NamesField } from './names-field.tsx'
 type DetailsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output> }
 
 const SIZES = Array.from({ length: GROUP_SIZE_MAX }, (_, index) => index + 1)
-const DETAILS = [
+const DETAIL_FIELDS = [
   'themes',
   'materials',
   'place',
@@ -27,15 +27,17 @@ const DETAILS = [
   'observation',
 ] as const
 
-/** « Préciser »: what has a likely answer already. Closed it says what is in force; a refused field opens it. */
+/**
+ * « Préciser »: the criteria that have a default. Closed, it sums up the current choices; an invalid field opens it.
+ */
 export function CriteriaDetails<Output extends ActivityCriteria>({ form }: DetailsProps<Output>) {
   const details = useRef<HTMLDetailsElement>(null)
-  const isRefused = DETAILS.some((name) => form.errorOf(name))
+  const isRefused = DETAIL_FIELDS.some((name) => form.errorOf(name))
   useEffect(() => {
     if (isRefused && details.current) details.current.open = true
   }, [isRefused])
   const materials = form.watch('materials')
-  // Also in the markup: the page is read before it answers.
+  // Also in the server's markup, which is on screen before hydration.
   const { defaultValues } = form.formState
   return (
     <details ref={details} className="group rounded-lg border border-line">
@@ -106,7 +108,7 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
   )
 }
 
-/** Choices of a closed list, with their French names. */
+/** Options of a closed list, with their French labels. */
 export function optionsOf<Value extends string | number>(
   values: readonly Value[],
   labels: Record<Value, string>,

@@ -5,7 +5,9 @@ import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { CriteriaDetails, optionsOf } from './criteria-details.tsx'
 
-/** What an educator asks for: for whom and what for, which is enough; the rest only if she wants to say it. */
+/**
+ * The criteria of the generator: ages and domains, which are required; everything else is optional, under « Préciser ».
+ */
 export function CriteriaFields<Output extends ActivityCriteria>({ form }: { form: ZodForm<ActivityCriteria, Output> }) {
   const isMixed = form.watch('ageGroups').length > 1
   return (

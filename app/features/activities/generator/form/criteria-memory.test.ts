@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { describeDetails, emptyCriteria, lastCriteria, rememberCriteria } from './criteria-memory.ts'
+import { describeDetails, emptyCriteria, readLastCriteria, saveLastCriteria } from './criteria-memory.ts'
 
 const AUTUMN = new Date(2026, 9, 15)
 const WINTER = new Date(2026, 11, 15)
@@ -18,28 +18,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives back the last choices of this person, in the season of the day', () => {
-  rememberCriteria('marie', chosen)
-  expect(lastCriteria('marie', WINTER)).toEqual({ ...chosen, season: 'WINTER' })
-  expect(lastCriteria('sophie', WINTER)).toBeNull()
+it('returns the last criteria of this person, with the current season', () => {
+  saveLastCriteria('marie', chosen)
+  expect(readLastCriteria('marie', WINTER)).toEqual({ ...chosen, season: 'WINTER' })
+  expect(readLastCriteria('sophie', WINTER)).toBeNull()
 })
 
-it('keeps neither what she has observed nor the idea of that day', () => {
-  rememberCriteria('marie', { ...chosen, observation: 'Ils creusent.', idea: { title: 'a', line: 'b', seed: 1 } })
-  expect(lastCriteria('marie', WINTER)).toMatchObject({ observation: '', idea: null })
+it('does not store the observation and the idea', () => {
+  saveLastCriteria('marie', { ...chosen, observation: 'Ils creusent.', idea: { title: 'a', line: 'b', seed: 1 } })
+  expect(readLastCriteria('marie', WINTER)).toMatchObject({ observation: '', idea: null })
 })
 
-it('forgets what it does not understand, and does without a store', () => {
+it('ignores invalid criteria, and works without storage', () => {
   localStorage.setItem('brindille.generator.marie', JSON.stringify({ ...chosen, ageGroups: ['AGE_OF_STONE'] }))
-  expect(lastCriteria('marie')).toBeNull()
+  expect(readLastCriteria('marie')).toBeNull()
   localStorage.setItem('brindille.generator.marie', '{')
-  expect(lastCriteria('marie')).toBeNull()
+  expect(readLastCriteria('marie')).toBeNull()
   vi.stubGlobal('localStorage', undefined)
-  expect(() => rememberCriteria('marie', chosen)).not.toThrow()
-  expect(lastCriteria('marie')).toBeNull()
+  expect(() => saveLastCriteria('marie', chosen)).not.toThrow()
+  expect(readLastCriteria('marie')).toBeNull()
 })
 
-it('says what is in force, and lets no line begin with the dot between two of them', () => {
+it('sums up the choices, and no line can begin with the dot between two of them', () => {
   const details = describeDetails({ ...chosen, themes: ['Forêt'], groupSize: 8, observation: 'Ils creusent.' })
   expect(details).toBe(
     '1\u00A0thème\u00A0· Cour\u00A0· Automne\u00A0· 20\u00A0min\u00A0· 8\u00A0enfants\u00A0· une observation',

@@ -5,7 +5,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 
-/** The form of somebody who comes for the first time: what has one likely answer is filled in. */
+/** Defaults of the form for somebody who has not used it on this device. */
 export function emptyCriteria(now = new Date()): ActivityCriteria {
   return {
     ageGroups: [],
@@ -23,10 +23,11 @@ export function emptyCriteria(now = new Date()): ActivityCriteria {
   }
 }
 
-// Held by the item before it: on a phone the sentence takes two lines, and none may begin with a dot.
+// The no-break space keeps the dot with the item before it: on a phone the text wraps, and no line may begin with a
+// dot.
 const SEPARATOR = '\u00A0· '
 
-/** What is in force under « Préciser », in one sentence: « Cour · Automne · 20 min · 2 thèmes ». */
+/** Summary of the choices under « Préciser »: « 2 thèmes · Cour · Automne · 20 min ». */
 export function describeDetails(criteria: ActivityCriteria): string {
   const { themes, materials, place, season, durationMinutes, groupSize, allergies = [], observation } = criteria
   return [
@@ -41,29 +42,32 @@ export function describeDetails(criteria: ActivityCriteria): string {
   ].join(SEPARATOR)
 }
 
-/** The part of the form that the library is asked with. */
-export function nearCriteria(criteria: ActivityCriteria): NearActivitiesInput {
+/** The criteria by which the library is searched. */
+export function toNearActivitiesInput(criteria: ActivityCriteria): NearActivitiesInput {
   const { ageGroups, developments, themes, place, season, durationMinutes } = criteria
   return { ageGroups, developments, themes, place, season, durationMinutes }
 }
 
-// Per person: a tablet is shared.
+// Per person, because tablets are shared.
 const storageKey = (userId: string) => `brindille.generator.${userId}`
 
-/** Keeps the choices of a generation on this device, for the next one: not the season, nor what belongs to that day. */
-export function rememberCriteria(
+/**
+ * Stores the criteria of a generation on this device for the next one, without the season, the observation and the
+ * idea.
+ */
+export function saveLastCriteria(
   userId: string,
   { season: _season, observation: _observation, idea: _idea, ...criteria }: ActivityCriteria,
 ): void {
   try {
     localStorage.setItem(storageKey(userId), JSON.stringify(criteria))
   } catch {
-    // A full or forbidden store only costs the convenience.
+    // Storage full or forbidden: the form then begins with its defaults.
   }
 }
 
-/** The last choices, or null: none yet, or written by a version that knew other lists. */
-export function lastCriteria(userId: string, now = new Date()): ActivityCriteria | null {
+/** The criteria last stored, with the current season; null when there are none or when they are no longer valid. */
+export function readLastCriteria(userId: string, now = new Date()): ActivityCriteria | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null')
     return ActivityCriteria.parse({ ...z.record(z.string(), z.unknown()).parse(stored), season: seasonOf(now) })

@@ -11,31 +11,31 @@ import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
-import { ActivityLinks } from './already-there.tsx'
+import { NearActivityLinks } from './already-there.tsx'
 import type { GenerationState } from './generation-state.ts'
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
 
-/** The activity under the form: its parts as they come, then the saved sheet; or what went wrong and what to do. */
+/** The result under the form: the sections as they arrive, then the saved sheet, or the failure with a way to retry. */
 export function GenerationResult({ state, onRetry, onClose }: GenerationResultProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, phase, sheet } = state
-  // Each new generation is brought into sight; the focus stays on the button that began it.
+  // Each new generation is scrolled into view; the focus stays on the button that started it.
   useEffect(() => {
     if (id) top.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [id])
-  // What failed is not shown: it may be what the rules refused.
-  const showsSheet = phase !== 'failed' && (phase === 'running' || Object.keys(sheet).length > 0)
+  // The sections of a failed generation are hidden: the safety rules may have refused one.
+  const shouldShowSheet = phase !== 'failed' && (phase === 'running' || Object.keys(sheet).length > 0)
   return (
     <div ref={top} className="scroll-mt-6 border-line border-t pt-6">
-      <Status state={state} onRetry={onRetry} />
-      {showsSheet && (
+      <GenerationStatus state={state} onRetry={onRetry} />
+      {shouldShowSheet && (
         <div className="measure">
           <h3 className="mb-4 font-display font-semibold text-2xl">
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
           </h3>
           {phase === 'done' && (
-            <Saved activityId={state.activity.id} source={state.activity.source} onClose={onClose} />
+            <SavedNotice activityId={state.activity.id} source={state.activity.source} onClose={onClose} />
           )}
           <SheetSections
             level={4}
@@ -50,7 +50,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
   )
 }
 
-function Status({ state, onRetry }: { state: GenerationState; onRetry: () => void }) {
+function GenerationStatus({ state, onRetry }: { state: GenerationState; onRetry: () => void }) {
   switch (state.phase) {
     case 'running':
       return (
@@ -73,7 +73,7 @@ function Status({ state, onRetry }: { state: GenerationState; onRetry: () => voi
           <InlineError reference={state.reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
             {state.sentence}
           </InlineError>
-          <Near activities={state.near} />
+          <NearActivities activities={state.near} />
         </div>
       )
     case 'done':
@@ -81,19 +81,19 @@ function Status({ state, onRetry }: { state: GenerationState; onRetry: () => voi
   }
 }
 
-function Near({ activities }: { activities: readonly NearActivity[] }) {
+function NearActivities({ activities }: { activities: readonly NearActivity[] }) {
   if (activities.length === 0) return null
   return (
     <div>
       <p className="font-semibold">Des activités proches, déjà dans la bibliothèque</p>
-      <ActivityLinks activities={activities} />
+      <NearActivityLinks activities={activities} />
     </div>
   )
 }
 
-type SavedProps = { activityId: string; source: 'STARTER' | 'BANK' | 'MODEL'; onClose: () => void }
+type SavedNoticeProps = { activityId: string; source: 'STARTER' | 'BANK' | 'MODEL'; onClose: () => void }
 
-function Saved({ activityId, source, onClose }: SavedProps) {
+function SavedNotice({ activityId, source, onClose }: SavedNoticeProps) {
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <ProvenanceBadge source={source} />

@@ -8,13 +8,13 @@ type Failure = {
   sentence: string
   reference: string
   near: NearActivity[]
-  /** No answer came, so nobody knows whether it was begun: to try again is to send the same one. */
+  /** No response came, so the server may have started: a retry has to send the same id. */
   isUnanswered?: boolean
 }
 
 /**
- * What the result of the generator shows. `lost`: the answer stopped coming, but the server goes on and will put the
- * activity in the list.
+ * State of one generation on screen. `lost`: the connection broke after the start, but the server goes on and saves the
+ * activity.
  */
 export type GenerationState = { id: string; criteria: ActivityCriteria; sheet: Partial<ActivitySheet> } & (
   | { phase: 'running'; isChecking: boolean }
@@ -23,7 +23,8 @@ export type GenerationState = { id: string; criteria: ActivityCriteria; sheet: P
   | { phase: 'lost' }
 )
 
-export function begin(id: string, criteria: ActivityCriteria): GenerationState {
+/** State at the start of a generation. */
+export function beginGeneration(id: string, criteria: ActivityCriteria): GenerationState {
   return { id, criteria, sheet: {}, phase: 'running', isChecking: false }
 }
 
@@ -31,8 +32,8 @@ function withSection(sheet: Partial<ActivitySheet>, { key, value }: SectionEvent
   return { ...sheet, [key]: value }
 }
 
-/** The state after an event. What comes after the end changes nothing. */
-export function advance(state: GenerationState, event: GenerationEvent): GenerationState {
+/** The state after an event; unchanged once the generation has ended. */
+export function applyEvent(state: GenerationState, event: GenerationEvent): GenerationState {
   if (state.phase !== 'running') return state
   const { id, criteria, sheet } = state
   switch (event.type) {
@@ -49,17 +50,18 @@ export function advance(state: GenerationState, event: GenerationEvent): Generat
   }
 }
 
-/** The state after the call itself failed, before any event. */
-export function refuse(state: GenerationState, failure: Omit<Failure, 'near'>): GenerationState {
+/** The state after the request itself failed, before any event. */
+export function markFailed(state: GenerationState, failure: Omit<Failure, 'near'>): GenerationState {
   const { id, criteria, sheet } = state
   return { id, criteria, sheet, phase: 'failed', near: [], ...failure }
 }
 
-export function lose({ id, criteria, sheet }: GenerationState): GenerationState {
+/** The state after the connection broke while events were arriving. */
+export function markLost({ id, criteria, sheet }: GenerationState): GenerationState {
   return { id, criteria, sheet, phase: 'lost' }
 }
 
-/** Said to screen readers: the beginning and the end, never each part. */
+/** Text for screen readers: the start and the end, not each section. */
 export function announcement(state: GenerationState | null): string {
   switch (state?.phase) {
     case undefined:
@@ -70,7 +72,7 @@ export function announcement(state: GenerationState | null): string {
       return `Activité prête : ${state.activity.title}`
     case 'stopped':
       return 'Génération arrêtée'
-    // The error itself is an alert.
+    // The error message is itself an alert.
     case 'failed':
       return ''
     case 'lost':

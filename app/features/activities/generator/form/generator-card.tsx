@@ -12,8 +12,8 @@ type GeneratorCardProps = GeneratorProps & {
   canGenerate: boolean
 }
 
-/** Choose, press, and read the activity while it is written. */
-export function GeneratorCard({ canGenerate, ...asked }: GeneratorCardProps) {
+/** The card of the generator: its daily limit, the form and the result. */
+export function GeneratorCard({ canGenerate, ...generatorProps }: GeneratorCardProps) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="gap-6 sm:p-7">
@@ -28,12 +28,12 @@ export function GeneratorCard({ canGenerate, ...asked }: GeneratorCardProps) {
         </div>
         {canGenerate && <Quota />}
       </div>
-      {canGenerate ? <Generator {...asked} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+      {canGenerate ? <Generator {...generatorProps} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
     </Card>
   )
 }
 
-/** Units of the day. Its place is reserved. */
+/** Units of the day. Its height is reserved, so that the page does not move when they arrive. */
 function Quota() {
   const data = useGeneratedToday()
   return <div className="min-h-10 lg:w-80">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>

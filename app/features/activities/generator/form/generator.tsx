@@ -11,72 +11,75 @@ import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { AlreadyThere } from './already-there.tsx'
+import { LibrarySuggestions } from './already-there.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
-import { emptyCriteria, lastCriteria, nearCriteria, rememberCriteria } from './criteria-memory.ts'
+import { emptyCriteria, readLastCriteria, saveLastCriteria, toNearActivitiesInput } from './criteria-memory.ts'
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { Ideas } from './ideas.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
 
-/** What waits for her word because it seems to name a child. */
-type Waiting = { criteria: ActivityCriteria; found: PersonalData[]; send: (criteria: ActivityCriteria) => void }
+/** A request that seems to name a child, and waits for her confirmation. */
+type PendingConfirmation = {
+  criteria: ActivityCriteria
+  found: PersonalData[]
+  send: (criteria: ActivityCriteria) => void
+}
 
 export type GeneratorProps = {
   userId: string
-  /** Of her own group: what the form begins with until this device remembers a choice. */
+  /** Of her own group: the default until criteria are stored on this device. */
   ageGroups: AgeGroup[]
+  /** Criteria from the address, see `readWish`. */
   wish: string | undefined
 }
 
-/**
- * The form, and under it the activity while it is written. All of it comes at once: a part that is fetched when it is
- * needed would be missing exactly when the connection is.
- */
+/** The form, and under it the activity while it is written. */
 export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
   const form = useZodForm(ActivityCriteria, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
   const ideas = useMutation({ mutationFn: findIdeas })
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const isFull = useIsFull()
+  const [pending, setPending] = useState<PendingConfirmation | null>(null)
+  const isLimitReached = useIsDailyLimitReached()
   const { reset, getFieldState } = form
-  // The address loses its wish at the first filter of the list; the form keeps what it began with.
-  const [begin] = useState({ wish, ageGroups })
+  // The address loses its wish at the first filter of the list: the form keeps its initial values.
+  const [initial] = useState({ wish, ageGroups })
   useEffect(() => {
-    // After hydration: the server does not know what this device remembers. What she has already touched wins.
-    const hers = begin.ageGroups.length > 0 ? { ...emptyCriteria(), ageGroups: begin.ageGroups } : null
-    const remembered = lastCriteria(userId) ?? hers
+    // After hydration, because the server has no access to this device's storage. Fields already changed are kept.
+    const groupDefaults = initial.ageGroups.length > 0 ? { ...emptyCriteria(), ageGroups: initial.ageGroups } : null
+    const remembered = readLastCriteria(userId) ?? groupDefaults
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
     if (isTouched) return
-    if (begin.wish) reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(begin.wish) })
+    if (initial.wish)
+      reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(initial.wish) })
     else if (remembered) reset(remembered)
-  }, [userId, begin, reset, getFieldState])
+  }, [userId, initial, reset, getFieldState])
   const isRunning = state?.phase === 'running'
 
   const generate = (criteria: ActivityCriteria) => {
-    rememberCriteria(userId, criteria)
+    saveLastCriteria(userId, criteria)
     void generation.start(criteria)
   }
-  /** Lets pass what tells nothing of a child; asks her about the rest. */
-  const sendOrAsk = async (criteria: ActivityCriteria, send: Waiting['send']) => {
+  /** Sends the request at once, or after her confirmation when its texts seem to name a child. */
+  const confirmThenSend = async (criteria: ActivityCriteria, send: PendingConfirmation['send']) => {
     const { found } = await askChildNames([criteria.observation ?? '', ...criteria.themes, ...criteria.materials])
-    setWaiting(found.length > 0 ? { criteria, found, send } : null)
+    setPending(found.length > 0 ? { criteria, found, send } : null)
     if (found.length === 0) send(criteria)
   }
-  const showIdeas = form.handleSubmit((criteria) => sendOrAsk(criteria, (asked) => ideas.mutate(asked)))
+  const showIdeas = form.handleSubmit((criteria) => confirmThenSend(criteria, (confirmed) => ideas.mutate(confirmed)))
   return (
     <>
       <Form
         form={form}
-        onSubmit={(criteria) => sendOrAsk(criteria, generate)}
+        onSubmit={(criteria) => confirmThenSend(criteria, generate)}
         actions={
           <>
             <SubmitButton
               form={form}
               size="lg"
               busy={isRunning}
-              {...(isFull && { disabledReason: generatorSentences.limitReached })}
+              {...(isLimitReached && { disabledReason: generatorSentences.limitReached })}
             >
               {FIXED_WORDS.generate}
             </SubmitButton>
@@ -93,21 +96,21 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
         }
       >
         <CriteriaFields form={form} />
-        <AlreadyThere criteria={nearCriteria(form.watch())} />
-        {waiting && (
+        <LibrarySuggestions criteria={toNearActivitiesInput(form.watch())} />
+        {pending && (
           <PersonalDataWarning
-            found={waiting.found}
+            found={pending.found}
             sentence={generatorSentences.personalData}
             advice={generatorSentences.personalDataAdvice}
             correct="Corriger"
             goOn="Envoyer quand même"
             onCorrect={() => {
-              setWaiting(null)
-              if (waiting.criteria.observation) form.setFocus('observation')
+              setPending(null)
+              if (pending.criteria.observation) form.setFocus('observation')
             }}
             onGoOn={() => {
-              setWaiting(null)
-              waiting.send(waiting.criteria)
+              setPending(null)
+              pending.send(pending.criteria)
             }}
           />
         )}
@@ -117,7 +120,7 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
           ideas={ideas.data}
           error={ideas.error}
           isFetching={ideas.isPending}
-          onChoose={isRunning || isFull ? undefined : (idea) => generate({ ...ideas.variables, idea })}
+          onChoose={isRunning || isLimitReached ? undefined : (idea) => generate({ ...ideas.variables, idea })}
         />
       )}
       <p role="status" className="sr-only">
@@ -136,8 +139,8 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
   )
 }
 
-/** Whether the units of the day are used up, as the counter above the form has read them. */
-function useIsFull(): boolean {
+/** Whether the units of the day are used up; false until they are loaded. */
+function useIsDailyLimitReached(): boolean {
   const data = useGeneratedToday()
   return data !== undefined && data.used >= data.limit
 }

@@ -9,11 +9,11 @@ type IdeasProps = {
   ideas: readonly ActivityIdea[] | undefined
   error: unknown
   isFetching: boolean
-  /** Absent: no unit is left, or something is being written. */
+  /** Undefined when no unit is left or a generation is under way. */
   onChoose: ((idea: ActivityIdea) => void) | undefined
 }
 
-/** Three ideas to choose from, free of charge; the chosen one becomes a whole sheet. */
+/** Three ideas, which use no unit; choosing one generates its sheet. */
 export function Ideas({ ideas, error, isFetching, onChoose }: IdeasProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,10 +9,10 @@ import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 
-/** Characters of a name that is added to a list. */
+/** Characters of a theme or material that is added to the lists. */
 const NAME_MAX = 60
 
-const NAMES = {
+const FIELDS = {
   themes: {
     label: 'Thèmes',
     hint: `Choisissez ou créez; ${THEMES_MAX} au plus.`,
@@ -31,36 +31,39 @@ const NAMES = {
 
 type NamesFieldProps<Output extends ActivityCriteria> = {
   form: ZodForm<ActivityCriteria, Output>
-  name: keyof typeof NAMES
+  name: keyof typeof FIELDS
 }
 
-/** A name to add that seems to hold a child's, and what waits for her word. */
-type Question = { found: PersonalData[]; without: string; onAnswer: (name: string | null) => void }
+/** A new theme or material that seems to contain a child's name, waiting for her confirmation. */
+type NameConfirmation = { found: PersonalData[]; without: string; onAnswer: (name: string | null) => void }
 
-/** Themes or materials: chosen from the list, or added to it on the way. */
+/** Themes or materials: chosen from the reference list, or added to it. */
 export function NamesField<Output extends ActivityCriteria>({ form, name }: NamesFieldProps<Output>) {
-  const { list, max, ...words } = NAMES[name]
+  const { list, max, ...fieldProps } = FIELDS[name]
   const { data = [] } = useQuery(referenceListQuery(list))
   const create = useCreateReference(list)
-  const [question, setQuestion] = useState<Question | null>(null)
-  /** The name to add: as typed, or without the child's when she agrees. */
-  const nameToAdd = async (wanted: string) => {
+  const [confirmation, setConfirmation] = useState<NameConfirmation | null>(null)
+  /**
+   * The theme or material to add: as typed, or without the child's name when she agrees; null when she wants to correct
+   * it.
+   */
+  const confirmName = async (typed: string) => {
     const {
       found,
       without: [without = ''],
-    } = await askChildNames([wanted])
-    // Nothing is left of a child's name alone: the server says so.
-    if (without === '' || !found.some(({ kind }) => kind === 'name')) return wanted
-    const answer = await new Promise<string | null>((onAnswer) => setQuestion({ found, without, onAnswer }))
-    setQuestion(null)
+    } = await askChildNames([typed])
+    // A child's name alone leaves nothing: the server then refuses it with a sentence of its own.
+    if (without === '' || !found.some(({ kind }) => kind === 'name')) return typed
+    const answer = await new Promise<string | null>((onAnswer) => setConfirmation({ found, without, onAnswer }))
+    setConfirmation(null)
     return answer
   }
-  const onCreate = async (wanted: string) => {
+  const onCreate = async (typed: string) => {
     form.clearErrors(name)
-    const asked = await nameToAdd(wanted)
-    if (asked === null) throw new Error('she corrects it')
+    const confirmed = await confirmName(typed)
+    if (confirmed === null) throw new Error('Not added: to be corrected')
     try {
-      return await create(asked)
+      return await create(confirmed)
     } catch (error) {
       form.setError(name, { message: parseError(error).sentence })
       throw error
@@ -69,7 +72,7 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
   return (
     <>
       <ComboBox
-        {...words}
+        {...fieldProps}
         optional
         name={name}
         max={max}
@@ -82,15 +85,15 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
         onCreate={onCreate}
         error={form.errorOf(name)}
       />
-      {question && (
+      {confirmation && (
         <PersonalDataWarning
-          found={question.found}
+          found={confirmation.found}
           sentence={generatorSentences.nameQuestion}
           advice={generatorSentences.nameAdvice}
           correct="Corriger"
-          goOn={`Ajouter «\u00A0${question.without}\u00A0»`}
-          onCorrect={() => question.onAnswer(null)}
-          onGoOn={() => question.onAnswer(question.without)}
+          goOn={`Ajouter «\u00A0${confirmation.without}\u00A0»`}
+          onCorrect={() => confirmation.onAnswer(null)}
+          onGoOn={() => confirmation.onAnswer(confirmation.without)}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { browserTimezone, generatedTodayQuery } from '#app/features/activities/library/queries.ts'
 import { useGeneratedToday } from './use-generated-today.ts'
 
-test('a part that comes after the units of the day were read is first drawn as the server drew it', () => {
+test('the first render is that of the server, even when the units of the day are in the cache', () => {
   const client = new QueryClient()
   client.setQueryData(generatedTodayQuery(browserTimezone()).queryKey, { used: 20, limit: 20 })
   const Part = () => JSON.stringify(useGeneratedToday() ?? null)

@@ -4,8 +4,8 @@ import { browserTimezone, generatedTodayQuery } from '#app/features/activities/l
 import type { GeneratedToday } from '../schema.ts'
 
 /**
- * Units of the day, asked from the browser, whose time zone decides when the day begins. Undefined at the first render
- * whatever is already known: a part of the page that comes late must be drawn as the server drew it before it changes.
+ * Units of the day, queried by the browser only, whose time zone decides when the day begins. Undefined at the first
+ * render even when the cache has them: hydration must render what the server rendered.
  */
 export function useGeneratedToday(): GeneratedToday | undefined {
   const [zone, setZone] = useState<string>()

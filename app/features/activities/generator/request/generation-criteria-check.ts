@@ -8,12 +8,12 @@ import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 
-/** Materials that she did not name, of which a sheet may have so many, marked optional. */
-const OTHERS_MAX = 2
+/** Optional materials that a sheet may have besides those of the request, under « Avec ce que j’ai ». */
+const EXTRA_MATERIALS_MAX = 2
 const OBSERVATION_SENTENCES = 2
 
-/** Allergens that a part of a sheet brings, by the names of the rule that recognises them. */
-function broughtBy(part: Partial<ActivitySheet>): string[] {
+/** Lines that the allergens rule adds for these sections; each begins with the name of an allergen. */
+function allergensBroughtBy(part: Partial<ActivitySheet>): string[] {
   const { changes } = allergens.check({ ...EMPTY_SHEET, ...part }, { youngestMonths: 0 })
   return changes.map(({ after }) => foldText(after))
 }
@@ -22,7 +22,7 @@ function checkAllergies(sheet: ActivitySheet, present: readonly Allergen[]): She
   const names = present.map((allergen) => ALLERGEN_LABELS[allergen])
   if (names.length === 0) return []
   return SHEET_SECTIONS.filter((section) => section !== 'securite').flatMap((section) => {
-    const brought = broughtBy({ [section]: sheet[section] })
+    const brought = allergensBroughtBy({ [section]: sheet[section] })
     const refused = names.filter((name) => brought.some((line) => line.startsWith(foldText(name))))
     if (refused.length === 0) return []
     return [{ section, problem: `Allergie présente dans le groupe\u00A0: sans ${refused.join(', ').toLowerCase()}.` }]
@@ -36,8 +36,8 @@ function checkObservation({ observationDepart }: ActivitySheet, observation: str
   return [{ section: 'observationDepart', problem: 'Reprenez l’observation en une ou deux phrases factuelles.' }]
 }
 
-/** What a request asks beyond a good sheet: nothing that the group is allergic to, and what she has observed. Pure. */
-export function checkCriteria(
+/** Problems of a sheet with the request: an allergen of the group in it, or the observation not taken up. Pure. */
+export function checkAgainstCriteria(
   sheet: ActivitySheet,
   { allergies = [], observation = '' }: Pick<ActivityCriteria, 'allergies' | 'observation'>,
 ): SheetProblem[] {
@@ -50,18 +50,19 @@ const stemsOf = (text: string) =>
     .filter((stem) => stem.length > 2)
 
 /**
- * « Avec ce que j’ai »: the materials she named, and at most two others marked optional. For a language model, which
- * names things its own way; the composer keeps to it by construction. Pure.
+ * « Avec ce que j’ai »: only the requested materials, and at most two others marked optional. Names are compared by the
+ * stems of their words, because a language model rewords them. Not needed for the bank, which respects it by
+ * construction. Pure.
  */
 export function checkMaterials(
   { materiel }: ActivitySheet,
   { onlyMaterials = false, materials }: Pick<ActivityCriteria, 'onlyMaterials' | 'materials'>,
 ): SheetProblem[] {
   if (!onlyMaterials) return []
-  const wanted = new Set(materials.flatMap(stemsOf))
-  const others = materiel.filter(({ nom }) => !stemsOf(nom).some((stem) => wanted.has(stem)))
-  const isKept = others.length <= OTHERS_MAX && others.every(({ facultatif }) => facultatif)
-  if (isKept) return []
+  const allowed = new Set(materials.flatMap(stemsOf))
+  const others = materiel.filter(({ nom }) => !stemsOf(nom).some((stem) => allowed.has(stem)))
+  const isWithinRequest = others.length <= EXTRA_MATERIALS_MAX && others.every(({ facultatif }) => facultatif)
+  if (isWithinRequest) return []
   const named = materials.length > 0 ? materials.join(', ') : 'aucun'
   const section: SheetSection = 'materiel'
   return [{ section, problem: `Seulement ce matériel\u00A0: ${named}; au plus deux autres éléments, facultatifs.` }]

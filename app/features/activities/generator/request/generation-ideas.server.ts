@@ -17,20 +17,20 @@ import { shorten, tidyText } from '../stream/generation-text.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { askModel, namelessCriteria } from './name-gate.server.ts'
 
-/** Free of charge, so only as many as a day of planning needs. */
-const perPerson = createLimit('ideas', 30, 24 * 3_600)
-/** Milliseconds; after that the bank answers. */
-const DEADLINE = 8_000
+/** Ideas use no unit of the day, so they have a limit of their own: requests per person and day. */
+const ideasLimit = createLimit('ideas', 30, 24 * 3_600)
+/** After that the ideas come from the bank. */
+const DEADLINE_MS = 8_000
 const TITLE_MAX = 80
 const LINE_MAX = 160
 
-const Ideas = z.array(z.object({ titre: z.string(), phrase: z.string() }))
+const ModelIdeas = z.array(z.object({ titre: z.string(), phrase: z.string() }))
 
 type Options = { llm?: Llm | null; deadline?: number; start?: number }
 
 /**
- * Three ideas for a request, by the language model or, without one or when it fails, by the bank. Uses no unit of the
- * day. INVALID_INPUT for what is not taken on, TOO_MANY over 30 a day.
+ * Three ideas for a request, from the language model, completed by the bank when there is no model, it fails or gives
+ * too few. Uses no unit of the day. Throws INVALID_INPUT for a refused request, TOO_MANY over 30 a day.
  */
 export async function getActivityIdeas(
   scope: DaycareScope,
@@ -38,41 +38,41 @@ export async function getActivityIdeas(
   options: Options = {},
 ): Promise<ActivityIdea[]> {
   ownDaycareId(scope)
-  const asked = await namelessCriteria({ ...criteria, idea: null })
-  const refusal = findRefusal(asked)
+  const cleaned = await namelessCriteria({ ...criteria, idea: null })
+  const refusal = findRefusal(cleaned)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
-  await perPerson.consume(scope.userId)
+  await ideasLimit.consume(scope.userId)
   const model = options.llm === undefined ? llm() : options.llm
-  const ideas = model ? await ideasFromModel(model, asked, options.deadline ?? DEADLINE) : []
-  if (ideas.length === IDEAS) return ideas
+  const ideas = model ? await ideasFromModel(model, cleaned, options.deadline ?? DEADLINE_MS) : []
+  if (ideas.length === IDEA_COUNT) return ideas
   const start = options.start ?? Math.floor(Math.random() * 0xff_ff_ff)
-  const known = new Set(ideas.map(({ title }) => title))
-  return [...ideas, ...ideasFromBank(asked, start).filter(({ title }) => !known.has(title))].slice(0, IDEAS)
+  const titles = new Set(ideas.map(({ title }) => title))
+  return [...ideas, ...ideasFromBank(cleaned, start).filter(({ title }) => !titles.has(title))].slice(0, IDEA_COUNT)
 }
 
-/** What the model proposes and the rules have nothing to say of; none when it fails. */
+/** The model's ideas in which no rule finds anything; none when it fails. */
 async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: number): Promise<ActivityIdea[]> {
   try {
     const signal = AbortSignal.timeout(deadline)
     const reader = new PartialObjectReader()
     let received: unknown
-    for await (const piece of askModel(model, ideasPrompt(criteria, IDEAS), signal))
+    for await (const piece of askModel(model, ideasPrompt(criteria, IDEA_COUNT), signal))
       for (const { key, value } of reader.push(piece)) if (key === 'idees') received = value
-    const answer = Ideas.safeParse(received)
+    const answer = ModelIdeas.safeParse(received)
     if (!answer.success) return []
     const ideas = answer.data.map(({ titre, phrase }) => ({
       title: shorten(plainName(tidyText(titre)), TITLE_MAX),
       line: shorten(plainName(tidyText(phrase)), LINE_MAX),
       seed: null,
     }))
-    return ideas.filter((idea) => isFit(idea, criteria)).slice(0, IDEAS)
+    return ideas.filter((idea) => isAcceptable(idea, criteria)).slice(0, IDEA_COUNT)
   } catch (error) {
     log().warn({ reason: error instanceof Error ? error.message : String(error) }, 'ideas came from the bank')
     return []
   }
 }
 
-function isFit(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
+function isAcceptable(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
   const sheet = { ...EMPTY_SHEET, titre: idea.title, intentionEducative: idea.line }
   const { report } = checkSafety(sheet, criteria)
   const isTouched = report.rules.some(({ changes }) => changes.length > 0)
@@ -81,20 +81,20 @@ function isFit(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
   return isPlain && !isTouched && !isRefused && checkWording(sheet).length === 0
 }
 
-const IDEAS = 3
-/** Seeds tried for three ideas with three titles. */
-const TRIES = 30
+const IDEA_COUNT = 3
+/** Seeds tried to find ideas with different titles. */
+const SEEDS_TRIED = 30
 
-/** Three ideas of the bank, each of a sheet that passes every check. Pure. Fewer when the criteria allow fewer. */
+/** Up to three ideas of the bank with different titles, each from a sheet that passes every check. Pure. */
 export function ideasFromBank(criteria: ActivityCriteria, start: number): ActivityIdea[] {
   const ideas = new Map<string, ActivityIdea>()
-  for (let seed = start; seed < start + TRIES && ideas.size < IDEAS; seed++) {
+  for (let seed = start; seed < start + SEEDS_TRIED && ideas.size < IDEA_COUNT; seed++) {
     try {
       const { sheet, summary, provenance } = composeFrom(criteria, seed)
       if (provenance.kind === 'bank' && !ideas.has(sheet.titre))
         ideas.set(sheet.titre, { title: sheet.titre, line: summary, seed: provenance.seed })
     } catch {
-      // No sheet from this seed: the next one.
+      // No valid sheet from this seed: try the next one.
     }
   }
   return [...ideas.values()]

@@ -12,7 +12,7 @@ const fake = await fakeModelServer()
 const { criteria } = generationRequest({ themes: ['Lune et étoiles'] })
 
 describe('already in the library', () => {
-  test('up to three, the nearest first, of the daycare and the starters, never of another; one query', async () => {
+  test('up to three, best match first, of the daycare and the starter library, never of another daycare; one query', async () => {
     await db().activity.deleteMany()
     const { here, there } = await twoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
@@ -42,11 +42,11 @@ describe('already in the library', () => {
 })
 
 describe('three ideas', () => {
-  test('of the model, with no unit used and nothing of who asks in the prompt', async () => {
+  test('from the model, with no unit used and no child’s name in the prompt', async () => {
     const { here } = await twoDaycares(db())
     const before = fake.calls.length
-    const asked = { ...criteria, observation: 'Léa cherche la lune.' }
-    const ideas = await getActivityIdeas(here.teacherScope, { criteria: asked }, { llm: fakeModel(fake, 'ok') })
+    const request = { ...criteria, observation: 'Léa cherche la lune.' }
+    const ideas = await getActivityIdeas(here.teacherScope, { criteria: request }, { llm: fakeModel(fake, 'ok') })
     expect(ideas.map(({ title, seed }) => [title, seed])).toEqual([
       ['La pluie de feuilles', null],
       ['Le nid du grand oiseau', null],
@@ -59,7 +59,7 @@ describe('three ideas', () => {
   })
 
   test.each(['500', 'hang', 'bad-json', 'html-200', 'refusal', 'cut-stream', '401'])(
-    '%s: of the bank, three all the same',
+    '%s: three ideas from the bank instead',
     async (model) => {
       const { here } = await twoDaycares(db())
       const options = { llm: fakeModel(fake, model), deadline: 1_000, start: 1 }
@@ -69,12 +69,12 @@ describe('three ideas', () => {
     },
   )
 
-  test('what is not taken on is refused before anything is asked', async () => {
+  test('a refused theme is refused before the model is called', async () => {
     const { here } = await twoDaycares(db())
     const before = fake.calls.length
-    const asked = { ...criteria, themes: ['Épées'] }
+    const request = { ...criteria, themes: ['Épées'] }
     await expect(
-      getActivityIdeas(here.teacherScope, { criteria: asked }, { llm: fakeModel(fake, 'ok') }),
+      getActivityIdeas(here.teacherScope, { criteria: request }, { llm: fakeModel(fake, 'ok') }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     expect(fake.calls.length).toBe(before)
   })

@@ -5,7 +5,7 @@ import { findRefusal } from './generation-refusals.ts'
 const categoryOf = (theme: string) => findRefusal({ themes: [theme], materials: [] })?.category
 
 describe('findRefusal', () => {
-  test('takes on every reference theme and material', () => {
+  test('accepts every reference theme and material', () => {
     const refused = [...THEMES, ...MATERIALS].filter(({ name }) => categoryOf(name) !== undefined)
     expect(refused).toEqual([])
   })
@@ -83,11 +83,11 @@ describe('findRefusal', () => {
     'Les règles du jeu',
     'Chevaliers et châteaux',
     'Bouclier de carton',
-  ])('takes on %j', (theme) => {
+  ])('accepts %j', (theme) => {
     expect(categoryOf(theme)).toBeUndefined()
   })
 
-  test('says why, and offers two themes of the reference list', () => {
+  test('says why, and suggests two themes of the reference list', () => {
     const sentence = findRefusal({ themes: ['Arbres'], materials: ['Épées'] })?.sentence ?? ''
     expect(sentence).toBe(
       'Nous ne pouvons pas proposer d’activité sur «\u00A0Épées\u00A0». Les armes ne font pas partie de nos propositions. Essayez\u00A0: mouvement et défis, cabanes et constructions.',

@@ -10,13 +10,15 @@ import {
   refusedObservationSentence,
 } from '#content/generation.ts'
 
-type Denied = { reason: RefusalReason; patterns: string[]; friends?: string[] }
+/** `exceptions`: expressions that contain a pattern and mean something else, as « feu rouge ». */
+type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: string[] }
 
 /**
- * Themes and objects that the generator does not take on, whoever asks. Pretend fights and fire have their place in the
- * risk exercises, where an adult weighs them; not in a sheet to live.
+ * Themes and objects that the generator refuses, for every age. Pretend fights and fire are a subject of the risk
+ * exercises, where an adult weighs them, and not of an activity with children. Patterns: see `phrase` in
+ * french-text.ts.
  */
-const DENIED: Denied[] = [
+const REFUSED_TOPICS: RefusedTopic[] = [
   {
     reason: 'weapons',
     patterns: [
@@ -29,7 +31,7 @@ const DENIED: Denied[] = [
       'couteau de|a chasse|combat',
       'couteau a cran',
     ],
-    friends: [
+    exceptions: [
       'bombe a|de|d graine|bain',
       'lance d arrosage',
       'canon a neige|confetti',
@@ -41,7 +43,7 @@ const DENIED: Denied[] = [
     patterns: [
       'feu|flamme|braise|brasier|tison|allumette|briquet|incendie|bougie|chandelle|torche|cierge|pyrotechnie|bruler|petrole|essence',
     ],
-    friends: [
+    exceptions: [
       'feu rouge|vert|jaune|orange|clignotant|tricolore|follet|imaginaire',
       'feu|feux de|d circulation|signalisation|artifice|papier|carton|tissu',
       'camion|pompier|caserne|alarme @de? feu|incendie',
@@ -61,7 +63,7 @@ const DENIED: Denied[] = [
       'film de peur',
       'faire peur',
     ],
-    friends: ['sang froid', 'diable de tasmanie'],
+    exceptions: ['sang froid', 'diable de tasmanie'],
   },
   {
     reason: 'harm',
@@ -77,7 +79,7 @@ const DENIED: Denied[] = [
     patterns: [
       'sexe|sexuel|sexuelle|pornographie|porno|erotique|nu|nue|nudite|alcool|biere|vin|vodka|cigarette|tabac|vapotage|vapoteuse|drogue|cannabis|marijuana|cocaine|casino|poker|strip',
     ],
-    friends: ['pied|main|oeil nu|nue', 'biere d epinette'],
+    exceptions: ['pied|main|oeil nu|nue', 'biere d epinette'],
   },
   {
     reason: 'costume',
@@ -90,7 +92,7 @@ const DENIED: Denied[] = [
       'cow boy et @de? indien',
       'coiffe a|de|d plume',
     ],
-    friends: ['conte|musique|art|culture|cuisine|danse|legende amerindien|amerindienne'],
+    exceptions: ['conte|musique|art|culture|cuisine|danse|legende amerindien|amerindienne'],
   },
   {
     reason: 'diagnosis',
@@ -102,13 +104,13 @@ const DENIED: Denied[] = [
   },
 ]
 
-const ORDERS = 'instruction|consigne|regle|directive'
-const UNDOING = 'ignor~|oubli~|contourn~|desactiv~'
-/** Words addressed to a machine rather than naming a theme. */
-const INJECTION = phrases(
-  `${UNDOING} ${ORDERS}`,
-  `${UNDOING} * ${ORDERS}`,
-  `${UNDOING} * * ${ORDERS}`,
+const INSTRUCTION_NOUNS = 'instruction|consigne|regle|directive'
+const OVERRIDE_VERBS = 'ignor~|oubli~|contourn~|desactiv~'
+/** Attempts at prompt injection: text addressed to the model instead of naming a theme. */
+const INJECTION_PHRASES = phrases(
+  `${OVERRIDE_VERBS} ${INSTRUCTION_NOUNS}`,
+  `${OVERRIDE_VERBS} * ${INSTRUCTION_NOUNS}`,
+  `${OVERRIDE_VERBS} * * ${INSTRUCTION_NOUNS}`,
   'ignore all|previous|the|your',
   'system|systeme prompt|message',
   'prompt',
@@ -119,24 +121,26 @@ const INJECTION = phrases(
   'you are|must',
   'act as',
   'reponds|repondez|answer en|in anglais|english|majuscule',
-  `affich~|revel~|repet~|montr~ *? *? ${ORDERS}|cle`,
+  `affich~|revel~|repet~|montr~ *? *? ${INSTRUCTION_NOUNS}|cle`,
   'mot de passe',
   'select * from',
   'drop table',
 )
 
-const COMPILED = DENIED.map(({ reason, patterns, friends = [] }) => ({
+const COMPILED_TOPICS = REFUSED_TOPICS.map(({ reason, patterns, exceptions = [] }) => ({
   reason,
   patterns: phrases(...patterns),
-  friends: phrases(...friends),
+  exceptions: phrases(...exceptions),
 }))
 
-function isDenied(text: string, patterns: Phrase[], friends: Phrase[] = []): boolean {
+function matchesTopic(text: string, patterns: Phrase[], exceptions: Phrase[] = []): boolean {
   const words = wordsOf(text)
   return words.some((_, from) => {
     const to = Math.max(...patterns.map((pattern) => matchAt(pattern, words, from)))
     if (to <= from) return false
-    return !words.some((_word, start) => start < to && friends.some((friend) => matchAt(friend, words, start) > from))
+    return !words.some(
+      (_word, start) => start < to && exceptions.some((exception) => matchAt(exception, words, start) > from),
+    )
   })
 }
 
@@ -147,36 +151,41 @@ export type Refusal = {
   sentence: string
 }
 
+/** Whether the name alone is that of a thing that no age may have. */
 function isDangerous(nom: string): boolean {
   const item = { nom, quantite: '', facultatif: false, remplacement: null, petitesPieces: false, aliment: false }
   const { changes, blocked } = allAgesHazards.check({ ...EMPTY_SHEET, materiel: [item] }, { youngestMonths: 0 })
   return changes.length + blocked.length > 0
 }
 
-/** An observation tells what children do, pretend fights included; only what no activity can start from is refused. */
-const REFUSED_OBSERVATIONS: ReadonlySet<RefusalReason> = new Set(['harm', 'adult', 'diagnosis'])
+/**
+ * Topics refused in an observation. Fewer than in themes: children do play at fighting, and an educator may observe it.
+ */
+const OBSERVATION_REASONS: ReadonlySet<RefusalReason> = new Set(['harm', 'adult', 'diagnosis'])
 
-function refusedObservation(observation: string): Refusal | null {
-  if (isDenied(observation, INJECTION)) return { category: 'injection', sentence: generationSentences.onlyObservation }
-  const denied = COMPILED.find(
-    ({ reason, patterns, friends }) => REFUSED_OBSERVATIONS.has(reason) && isDenied(observation, patterns, friends),
+function findObservationRefusal(observation: string): Refusal | null {
+  if (matchesTopic(observation, INJECTION_PHRASES))
+    return { category: 'injection', sentence: generationSentences.onlyObservation }
+  const topic = COMPILED_TOPICS.find(
+    ({ reason, patterns, exceptions }) =>
+      OBSERVATION_REASONS.has(reason) && matchesTopic(observation, patterns, exceptions),
   )
-  return denied ? { category: denied.reason, sentence: refusedObservationSentence(denied.reason) } : null
+  return topic ? { category: topic.reason, sentence: refusedObservationSentence(topic.reason) } : null
 }
 
-/** The first theme, material or other text that the generator does not take on, with what to say. Pure. */
+/** Why the generator refuses a request, by its first text that is refused; null when it accepts them all. Pure. */
 export function findRefusal({
   themes,
   materials,
   observation = '',
   idea,
 }: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'>): Refusal | null {
-  const refused = refusedObservation(observation)
+  const refused = findObservationRefusal(observation)
   if (refused) return refused
   for (const name of [...themes, ...materials, ...(idea ? [idea.title, idea.line] : [])]) {
-    if (isDenied(name, INJECTION)) return { category: 'injection', sentence: generationSentences.onlyNames }
-    const denied = COMPILED.find(({ patterns, friends }) => isDenied(name, patterns, friends))
-    if (denied) return { category: denied.reason, sentence: refusalSentence(name, denied.reason) }
+    if (matchesTopic(name, INJECTION_PHRASES)) return { category: 'injection', sentence: generationSentences.onlyNames }
+    const topic = COMPILED_TOPICS.find(({ patterns, exceptions }) => matchesTopic(name, patterns, exceptions))
+    if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
     if (isDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
   }
   return null

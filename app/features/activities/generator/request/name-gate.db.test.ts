@@ -8,6 +8,7 @@ import { createActivity } from '#tests/support/activities.ts'
 import { fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generating.ts'
 import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { LISTED_NAMES, sentinelsIn, UNLISTED_NAMES } from '#tests/support/sentinel-names.ts'
+import type { ChildNames } from '../schema.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { findChildNames } from './name-gate.server.ts'
 
@@ -19,18 +20,19 @@ beforeEach(async () => {
   fake.calls.length = 0
 })
 
-/** All that arrived at the model, as text. */
+/** Every prompt that the model received, as text. */
 const prompts = () => fake.calls.map(({ body }) => body.messages.map(({ content }) => content).join('\n'))
 const sentinelsSent = () => prompts().flatMap(sentinelsIn)
 
-/** Names by ten: so many fit in the texts of one request. */
+/** Two hundred names in groups of ten, as many as one request of `named` holds. */
 const TENS = Array.from({ length: 20 }, (_, index) =>
   [...LISTED_NAMES, ...UNLISTED_NAMES].slice(index * 10, index * 10 + 10),
 )
-const of = (names: string[]) => (index: number) => names[index] ?? ''
+const nameAt = (names: string[]) => (index: number) => names[index] ?? ''
 
+/** Texts of a request with ten names in them. */
 function named(names: string[]) {
-  const name = of(names)
+  const name = nameAt(names)
   return {
     themes: [`La fête de ${name(0)}`, `${name(1)}`, `Les feuilles d’${name(2).toLowerCase()}`],
     materials: [`La couverture de ${name(3)}`, `${name(4).toLowerCase()}`],
@@ -38,11 +40,11 @@ function named(names: string[]) {
   }
 }
 
-describe('no prompt holds one of two hundred names', () => {
+describe('no prompt holds any of two hundred names', () => {
   test('of a whole sheet, and of its repair', async () => {
     const model = fakeModel(fake, 'wrong-once')
     for (const names of TENS) {
-      const idea = { title: `Le nid de ${of(names)(0)}`, line: `${of(names)(1)} bâtit un nid.`, seed: null }
+      const idea = { title: `Le nid de ${nameAt(names)(0)}`, line: `${nameAt(names)(1)} bâtit un nid.`, seed: null }
       await generate(here, model, generationRequest({ ...named(names), idea }))
       await db().generation.deleteMany({ where: { userId: here.teacher.id } })
     }
@@ -77,18 +79,18 @@ describe('no prompt holds one of two hundred names', () => {
           data: {
             sheet: {
               ...baseSheet,
-              titre: `Le terrier de ${of(names)(0)}`,
+              titre: `Le terrier de ${nameAt(names)(0)}`,
               observationDepart: observation,
-              preparation: [...baseSheet.preparation, `${of(names)(9)} choisit le lieu.`],
+              preparation: [...baseSheet.preparation, `${nameAt(names)(9)} choisit le lieu.`],
             },
             themeIds: themeRows.map((row) => row.id),
             materialIds: materialRows.map((row) => row.id),
           },
         })
-        const asked = { activityId: id, version: 1, section: 'prolongements' as const, wish }
-        const words = wish === 'WORDS' ? `Un rôle pour ${of(names)(3)} et ${of(names)(4).toLowerCase()}` : ''
-        // A proposal may fail: what left is all that counts.
-        await changeSection({ ...here.teacherScope }, { ...asked, words }, { llm }).catch(() => null)
+        const request = { activityId: id, version: 1, section: 'prolongements' as const, wish }
+        const words = wish === 'WORDS' ? `Un rôle pour ${nameAt(names)(3)} et ${nameAt(names)(4).toLowerCase()}` : ''
+        // The proposal may fail: only the prompt matters here.
+        await changeSection({ ...here.teacherScope }, { ...request, words }, { llm }).catch(() => null)
       }
       expect(fake.calls.length).toBe(TENS.length)
       expect(sentinelsSent()).toEqual([])
@@ -96,7 +98,7 @@ describe('no prompt holds one of two hundred names', () => {
   )
 })
 
-test('a request without a name arrives to the letter', async () => {
+test('a request without a name arrives unchanged', async () => {
   const observation = 'Les enfants jouent à l’épicerie de Montréal avec des Lego; un enfant a dit : « Encore! »'
   const themes = ['Pâques', 'Halloween', 'Papa Noël', 'La Saint-Jean']
   await generate(here, fakeModel(fake, 'ok'), generationRequest({ themes, materials: ['Lego', 'Duplo'], observation }))
@@ -104,7 +106,7 @@ test('a request without a name arrives to the letter', async () => {
   expect(JSON.parse(data)).toMatchObject({ themes, materiel_disponible: ['Lego', 'Duplo'], observation })
 })
 
-test('nothing of a name is stored with the activity that was asked for', async () => {
+test('no name is stored with the generated activity', async () => {
   await generate(here, null, generationRequest({ themes: ['La fête de Nahéma'], observation: 'Nahéma creuse.' }))
   const rows = await db().activity.findMany({ where: { daycareId: here.daycare.id } })
   expect(rows).toHaveLength(1)
@@ -112,10 +114,10 @@ test('nothing of a name is stored with the activity that was asked for', async (
   expect(await db().activity.count({ where: { daycareId: there.daycare.id } })).toBe(0)
 })
 
-test('she is asked about every text, and told how it would leave', async () => {
+test('finds the names in every text, and gives the texts without them', async () => {
   const texts = ['Nahéma creuse.', 'La fête de Kwamé', 'Zoélina', 'Arbres et feuilles']
-  expect(await findChildNames({ texts })).toEqual({
-    found: ['Nahéma', 'Kwamé', 'Zoélina'].map((text) => ({ kind: 'name', text })),
+  expect(await findChildNames({ texts })).toEqual<ChildNames>({
+    found: ['Nahéma', 'Kwamé', 'Zoélina'].map((text) => ({ kind: 'name' as const, text })),
     without: ['Un enfant creuse.', 'La fête d’un enfant', '', 'Arbres et feuilles'],
   })
 })
@@ -124,7 +126,7 @@ test.each([
   ['theme', 'Nahéma', /ressemble à un prénom\s: «\sNahéma\s»/],
   ['theme', 'la fête de nahéma', /«\sla fête d’un enfant\s»/],
   ['material', 'La couverture de Kwamé', /«\sLa couverture d’un enfant\s»/],
-] as const)('a %s « %s » does not enter the lists', async (list, name, sentence) => {
+] as const)('a %s « %s » is not added to the lists', async (list, name, sentence) => {
   const create = list === 'theme' ? createTheme : createMaterial
   await expect(create(here.teacherScope, { name })).rejects.toMatchObject({
     code: 'INVALID_INPUT',

@@ -6,30 +6,30 @@ import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import { asData, type Prompt } from '../generate-activity.prompt.ts'
 import type { ChildNames, ChildNamesInput } from '../schema.ts'
 
-/** The name of a theme or a material; empty when it held nothing but a child's name. */
-function namelessName(name: string, isWord: IsWord): string {
+/** The label of a theme or material without a child's name; empty when nothing else is left. */
+function stripLabel(name: string, isWord: IsWord): string {
   const without = withoutNames(name, isWord)
   return without !== name && /^(?:un|des) enfants?[ .!?…]*$/iu.test(without) ? '' : without
 }
 
-/** The question before texts leave. Pure but for the vocabulary, which is read once. */
+/** Personal data in the texts, and the texts without names. Nothing is stored; the vocabulary is loaded once. */
 export async function findChildNames({ texts }: ChildNamesInput): Promise<ChildNames> {
   const isWord = await frenchWords()
   return {
     found: texts.flatMap((text) => personalDataIn(text, isWord)),
-    without: texts.map((text) => namelessName(text, isWord)),
+    without: texts.map((text) => stripLabel(text, isWord)),
   }
 }
 
-/** A text without a child's name. */
+/** The text with children's names replaced by « un enfant ». */
 export async function nameless(text: string): Promise<string> {
   return withoutNames(text, await frenchWords())
 }
 
-/** A request without a child's name: none is stored, none reaches a language model, whatever the browser asked. */
+/** The criteria without children's names: none is stored or sent to a language model, whatever the person confirmed. */
 export async function namelessCriteria(criteria: ActivityCriteria): Promise<ActivityCriteria> {
   const isWord = await frenchWords()
-  const names = (list: string[]) => [...new Set(list.map((name) => namelessName(name, isWord)).filter(Boolean))]
+  const names = (list: string[]) => [...new Set(list.map((name) => stripLabel(name, isWord)).filter(Boolean))]
   const { observation, idea } = criteria
   return {
     ...criteria,
@@ -42,15 +42,20 @@ export async function namelessCriteria(criteria: ActivityCriteria): Promise<Acti
   }
 }
 
-/** A text of the data, the name of one of its properties, or a value that is no text. */
+/**
+ * A JSON string, `null`, `true` or `false`. Group 1: the closing quote of a string, empty when it is never closed.
+ * Group 2: the colon after the name of a property. Linear: every character has one way to match.
+ */
 const LITERAL = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*("?)(:?)|\b(?:null|true|false)\b/giu
 
-/** A whole message without a child's name: every text of its data is read by itself, and so is what stands around. */
-function namelessMessage(message: string, isWord: IsWord): string {
+/**
+ * A whole message without children's names: each JSON string in it is read by itself, and so is the text in between.
+ */
+function stripMessage(message: string, isWord: IsWord): string {
   let out = ''
   let from = 0
   for (const { 0: literal, 1: closing, 2: colon, index } of message.matchAll(LITERAL)) {
-    // A quotation mark that opens nothing: read with what stands around.
+    // A quotation mark that is never closed: read with the text around it.
     if (closing === '') continue
     out += withoutNames(message.slice(from, index), isWord)
     out += colon !== '' ? literal : asData(withoutNames(JSON.parse(literal), isWord))
@@ -59,11 +64,14 @@ function namelessMessage(message: string, isWord: IsWord): string {
   return out + withoutNames(message.slice(from), isWord)
 }
 
-/** The one door to the language model: whatever a prompt holds, no child's name leaves. Yields and throws as the model. */
+/**
+ * The only way to call the language model: removes children's names from the prompt first. Yields the pieces of the
+ * answer and throws as `Llm.streamJson` does.
+ */
 export async function* askModel(
   llm: Llm,
   { user, ...prompt }: Prompt,
   signal: AbortSignal,
 ): AsyncGenerator<string, LlmAnswer, void> {
-  return yield* llm.streamJson({ ...prompt, user: namelessMessage(user, await frenchWords()), signal })
+  return yield* llm.streamJson({ ...prompt, user: stripMessage(user, await frenchWords()), signal })
 }

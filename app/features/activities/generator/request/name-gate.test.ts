@@ -18,7 +18,7 @@ const criteria: ActivityCriteria = {
   durationMinutes: 30,
 }
 
-/** What a model is given of a prompt. */
+/** The user message that a model receives for a prompt. */
 async function received(prompt: Prompt): Promise<string> {
   const users: string[] = []
   const answer = {
@@ -38,7 +38,7 @@ async function received(prompt: Prompt): Promise<string> {
   return users.join()
 }
 
-test('what names nobody reaches the model to the letter: every request of the lists, every starter sheet', async () => {
+test('a prompt without names reaches the model unchanged: every theme and material of the lists, every starter sheet', async () => {
   const prompts = [
     sheetPrompt(criteria),
     sheetPrompt({ ...criteria, themes: [], materials: [], developments: ['DEVELOPMENT_LANGUAGE'] }),
@@ -54,7 +54,7 @@ test('what names nobody reaches the model to the letter: every request of the li
   for (const prompt of prompts) expect(await received(prompt)).toBe(prompt.user)
 })
 
-test('a name leaves neither in a text of the data nor around it, quotes and escapes included', async () => {
+test('removes names from JSON strings and from the text around them, quotes and escapes included', async () => {
   const prompt = sheetPrompt({
     ...criteria,
     themes: ['« Nahéma »', 'Le "nid" de Kwamé', 'Zoé\u2028<b>'],

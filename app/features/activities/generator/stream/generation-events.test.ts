@@ -61,7 +61,7 @@ async function all(response: Response): Promise<GenerationEvent[]> {
 }
 
 describe('readGenerationEvents', () => {
-  test('reads what was written, wherever the bytes are cut, in the middle of a letter too', async () => {
+  test('reads what was encoded, wherever the bytes are cut, even inside a character', async () => {
     const text = EVENTS.map(encodeGenerationEvent).join('')
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 30 }), async (cuts) => {
@@ -70,12 +70,12 @@ describe('readGenerationEvents', () => {
     )
   })
 
-  test('passes over comments, and accepts the line ends of a proxy', async () => {
+  test('skips comments, and accepts CRLF line ends', async () => {
     expect(await all(answer(`: brindille\n\n${encodeGenerationEvent(done)}`))).toEqual([done])
     expect(await all(answer(encodeGenerationEvent(done).replaceAll('\n', '\r\n')))).toEqual([done])
   })
 
-  test('ends with the generation, whatever comes after', async () => {
+  test('ends with the `done` event, whatever comes after', async () => {
     expect(await all(answer(encodeGenerationEvent(done).repeat(2)))).toEqual([done])
   })
 
@@ -89,7 +89,7 @@ describe('readGenerationEvents', () => {
     await expect(all(answer('event: section\ndata: {"key":"titre","value":3}\n\n'))).rejects.toThrow()
   })
 
-  test('leaving early cancels the answer', async () => {
+  test('leaving the loop early cancels the response', async () => {
     let cancelled = false
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>

@@ -4,20 +4,20 @@ import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/ac
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 
 /*
- * What a generation says while it runs, as server-sent events: `event: section|status|done|error`, one line of JSON
- * each. A stream ends with exactly one `done` or `error`. Browser-safe.
+ * Progress of a generation, as server-sent events: `event: section|status|done|error`, one line of JSON each. A stream
+ * ends with exactly one `done` or `error`. Browser-safe.
  */
 
-/** Under way: the model or the bank writes, the rules read, sections are written again, the sheet is saved. */
+/** The model or the bank writes, the rules check, faulty sections are rewritten, the activity is saved. */
 export const GENERATION_STEPS = ['writing', 'checking', 'repairing', 'saving'] as const
 export type GenerationStep = (typeof GENERATION_STEPS)[number]
 
-/** A library activity that comes near what was asked for. */
+/** An activity of the library that matches the criteria of a request. */
 export type NearActivity = { id: string; title: string }
 
 /**
- * A section, complete. The same key may come again: the later value replaces the earlier one. Sections come in the order
- * of the sheet, except those held back until they are checked, which come last.
+ * A complete section. The same key may come again: the later value replaces the earlier one. Sections come in the order
+ * of the sheet, except those withheld until the whole sheet is checked, which come last.
  */
 export type SectionEvent = {
   [Key in SheetSection]: { type: 'section'; key: Key; value: ActivitySheet[Key] }
@@ -31,41 +31,41 @@ export type GenerationEvent =
       type: 'error'
       /** French, for the person. */
       sentence: string
-      /** Empty when there is nothing to tell support: a stop that she asked for. */
+      /** For support; empty when the person stopped the generation herself. */
       reference: string
       near: NearActivity[]
       /** True when she stopped it herself: the sections received so far may stay on screen. */
       stopped: boolean
     }
 
-/** One event as it travels. */
+/** One event in the text/event-stream format. */
 export function encodeGenerationEvent({ type, ...data }: GenerationEvent): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 const SectionData = z.object({ key: z.enum(SHEET_SECTIONS), value: z.unknown() })
-const Section = z.custom<SectionEvent>((event) => {
+const CheckedSectionEvent = z.custom<SectionEvent>((event) => {
   const { data } = SectionData.safeParse(event)
   return data !== undefined && ActivitySheet.shape[data.key].safeParse(data.value).success
 })
-const date = z.optional(z.nullable(z.string()))
-const Travelling = z.looseObject({
+const optionalDate = z.optional(z.nullable(z.string()))
+const SerializedActivity = z.looseObject({
   id: z.string(),
   title: z.string(),
   createdAt: z.string(),
-  editedAt: date,
-  reviewedAt: date,
+  editedAt: optionalDate,
+  reviewedAt: optionalDate,
 })
-const dateOf = (text: string | null | undefined) => (text ? new Date(text) : null)
-/** Dates travel as text. */
+const parseDate = (text: string | null | undefined) => (text ? new Date(text) : null)
+/** Dates are text in JSON. Only the dates are checked: the server is trusted for the rest. */
 const Activity = z.pipe(
   z.pipe(
-    Travelling,
+    SerializedActivity,
     z.transform((activity) => ({
       ...activity,
       createdAt: new Date(activity.createdAt),
-      editedAt: dateOf(activity.editedAt),
-      reviewedAt: dateOf(activity.reviewedAt),
+      editedAt: parseDate(activity.editedAt),
+      reviewedAt: parseDate(activity.reviewedAt),
     })),
   ),
   z.custom<ActivityDetail>(),
@@ -79,16 +79,16 @@ const ErrorData = z.object({
   stopped: z.boolean(),
 })
 
-/** A section as an event; throws when the value is not of its shape. */
+/** A section as an event; throws when the value does not match the schema of its key. */
 export function sectionEvent(key: SheetSection, value: unknown): SectionEvent {
-  return Section.parse({ type: 'section', key, value })
+  return CheckedSectionEvent.parse({ type: 'section', key, value })
 }
 
-/** Reads one event back. Throws on what this version does not know. */
-function decode(type: string | undefined, data: unknown): GenerationEvent {
+/** Parses one event. Throws on a type or shape that this version does not know. */
+function decodeEvent(type: string | undefined, data: unknown): GenerationEvent {
   switch (type) {
     case 'section':
-      return Section.parse({ type, ...SectionData.parse(data) })
+      return CheckedSectionEvent.parse({ type, ...SectionData.parse(data) })
     case 'status':
       return { type, ...StatusData.parse(data) }
     case 'done':
@@ -101,9 +101,9 @@ function decode(type: string | undefined, data: unknown): GenerationEvent {
 }
 
 /**
- * The events of an answer, as they come, wherever its bytes are cut. Leaving the loop early cancels the answer (the
- * generation itself goes on: stop it with its server function). Throws when the connection breaks, and when the stream
- * ends without `done` or `error`.
+ * Reads the events of a response as they arrive. Leaving the loop early cancels the response and not the generation,
+ * which is stopped by its server function. Throws when the connection breaks, and when the stream ends without `done`
+ * or `error`.
  */
 export async function* readGenerationEvents(response: Response): AsyncGenerator<GenerationEvent, void> {
   if (!response.body) throw new Error('The answer has no body')
@@ -113,7 +113,7 @@ export async function* readGenerationEvents(response: Response): AsyncGenerator<
     for (;;) {
       const { done, value } = await reader.read()
       if (done) throw new Error('The stream ended before the generation did')
-      const event = decode(value.event, JSON.parse(value.data))
+      const event = decodeEvent(value.event, JSON.parse(value.data))
       yield event
       if (event.type === 'done' || event.type === 'error') return
     }

@@ -28,7 +28,7 @@ describe('PartialObjectReader', () => {
     )
   })
 
-  test('a text that stops gives what is complete and nothing of the rest', () => {
+  test('a truncated text gives the complete properties and nothing of the rest', () => {
     fc.assert(
       fc.property(object, fc.nat(), cuts, (value, end, at) => {
         const text = JSON.stringify(value)
@@ -39,7 +39,7 @@ describe('PartialObjectReader', () => {
     )
   })
 
-  test('never throws, whatever comes', () => {
+  test('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), cuts, (text, at) => {
         expect(Array.isArray(readInPieces(`{${text}`, at))).toBe(true)
@@ -52,7 +52,7 @@ describe('PartialObjectReader', () => {
     ['greeting', 'Voici la fiche :\n{"a": [1, {"b": 2}]}', ['a']],
     ['braces and quotes in texts', '{"a": "} \\" {", "b": "\\\\"}', ['a', 'b']],
     ['cut', '{"a": "x", "b": "y', ['a']],
-    ['number that may go on', '{"a": 12', []],
+    ['number that may be incomplete', '{"a": 12', []],
     ['broken value', '{"a": 1, "b": oups, "c": 2}', ['a']],
     ['unquoted key', '{a: 1}', []],
     ['no object', '<!doctype html><p>Erreur</p>', []],
@@ -60,7 +60,7 @@ describe('PartialObjectReader', () => {
     expect(readInPieces(text, [3, 7, 11]).map(({ key }) => key)).toEqual(keys)
   })
 
-  test('keeps a character whose halves come apart', () => {
+  test('keeps a character whose two halves arrive separately', () => {
     const reader = new PartialObjectReader()
     expect(reader.push('{"a": "\ud83c')).toEqual([])
     expect(reader.push('\udf42"}')).toEqual([{ key: 'a', value: '🍂' }])
@@ -69,7 +69,7 @@ describe('PartialObjectReader', () => {
   test('stops reading what is too long for a sheet', () => {
     const reader = new PartialObjectReader()
     reader.push(`{"a": "${'x'.repeat(1_000_000)}`)
-    expect(reader.isReasonable).toBe(false)
+    expect(reader.isWithinLimit).toBe(false)
     expect(reader.push('", "b": 1}')).toEqual([])
   })
 })

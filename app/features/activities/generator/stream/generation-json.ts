@@ -1,15 +1,15 @@
 import { JSONParser } from '@streamparser/json'
 
-/** One complete property of the object that is being received. */
+/** One complete property of the root object. */
 export type ReceivedProperty = { key: string; value: unknown }
 
-/** More than any sheet needs: what comes after is not read. */
+/** Characters, more than any sheet needs: the rest is not read. */
 const TEXT_MAX = 60_000
 
 /**
- * Reads a JSON object while it arrives, in pieces cut anywhere, and gives each property of its root as soon as it is
- * complete. What stands before the first brace (code fence, greeting) and after the last is ignored. Never throws: text
- * that is no JSON gives nothing more.
+ * Parses a JSON object while it arrives, in pieces cut anywhere, and gives each property of its root as soon as it is
+ * complete. Text before the first brace (code fence, greeting) and after the last is ignored. Never throws: after
+ * invalid JSON, nothing more is given.
  */
 export class PartialObjectReader {
   readonly #parser = new JSONParser({ paths: ['$.*'] })
@@ -22,14 +22,15 @@ export class PartialObjectReader {
     this.#parser.onError = () => {}
   }
 
-  /** False when more came than any sheet needs. */
-  get isReasonable(): boolean {
+  /** False once more than {@link TEXT_MAX} characters have arrived. */
+  get isWithinLimit(): boolean {
     return this.#length <= TEXT_MAX
   }
 
+  /** Adds a piece of text; returns the properties that it completes. */
   push(piece: string): ReceivedProperty[] {
     this.#length += piece.length
-    if (!this.isReasonable) return []
+    if (!this.isWithinLimit) return []
     const start = this.#hasBegun ? 0 : piece.indexOf('{')
     if (start === -1) return []
     this.#hasBegun = true
