@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBreaker, enter } from './llm-breaker.ts'
+import { createBreaker, startGuardedCall } from './llm-breaker.ts'
 import { LlmError } from './llm-error.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -9,12 +9,12 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 function circuit() {
   const breaker = createBreaker()
-  const call = () => enter(breaker)
+  const call = () => startGuardedCall(breaker)
   const end = async (error?: LlmError) => {
     const { resolve, reject } = await call()
     if (error) reject(error)
     else resolve()
-    // The library hears of it in its own turn.
+    // The library handles the result in a later turn of the event loop.
     await new Promise(setImmediate)
   }
   const fail = async (times: number) => {

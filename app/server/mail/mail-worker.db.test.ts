@@ -15,7 +15,7 @@ import { queueMail, withdrawQueuedLinks } from './mail-queue.server.ts'
 import { BACK_OFF, deliverDueMail } from './mail-worker.server.ts'
 
 const origin = 'https://brindille.example'
-/** Addresses that the mail server treats badly. */
+/** Addresses that the mail server refuses: for good, and for now. */
 const UNKNOWN = 'inconnue@exemple.test'
 const BUSY = 'occupee@exemple.test'
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   })
   await listen(smtp)
   ports.smtp = portOf(smtp.server as unknown as Server)
-  // Takes the connection and never says a word.
+  // Accepts connections and never answers.
   hanging = createServer(() => undefined)
   await listen(hanging)
   ports.hanging = portOf(hanging)
@@ -84,7 +84,7 @@ const queue = (person: Pick<User, 'id'>) =>
 const jobOf = (person: Pick<User, 'id'>): Promise<MailJob> =>
   db().mailJob.findFirstOrThrow({ where: { userId: person.id } })
 
-/** Of a quoted-printable part: lines joined, characters back. */
+/** Decodes a quoted-printable part. */
 function decode(raw: string): string {
   const bytes = raw
     .replaceAll('=\r\n', '')
