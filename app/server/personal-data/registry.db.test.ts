@@ -18,7 +18,7 @@ type Entry = {
   actors?: string[]
   export?: { omit?: object | null; select?: object | null }
   erase?: unknown
-  stays?: Record<string, string>
+  keptTexts?: Record<string, string>
 }
 
 const ENTRIES: Record<string, Entry> = PERSONAL_DATA
@@ -63,9 +63,9 @@ describe('the registry says of the database', () => {
     const texts = columns.filter((column) => isText(column) && !column.isGenerated)
     expect(texts.length).toBeGreaterThan(60)
     const undeclared = texts.filter(({ table, name }) => {
-      const { erase, stays = {} } = entryOf(table)
+      const { erase, keptTexts = {} } = entryOf(table)
       const data = typeof erase === 'function' ? erase('', new Date()) : erase
-      return erase !== 'delete' && !(name in stays) && !(data && name in (data as object))
+      return erase !== 'delete' && !(name in keptTexts) && !(data && name in (data as object))
     })
     expect(undeclared.map(nameOf)).toEqual([])
   })
@@ -90,8 +90,8 @@ test('each text of hers leaves in her file and is gone once she is erased, whate
 
   const file = JSON.stringify(await exportPerson(db(), person.id))
   for (const column of texts) {
-    const { owner, export: leaving } = entryOf(column.table)
-    const isLeft = leaving?.select ? column.name in leaving.select : !(column.name in (leaving?.omit ?? {}))
+    const { owner, export: exportOptions } = entryOf(column.table)
+    const isLeft = exportOptions?.select ? column.name in exportOptions.select : !(column.name in (exportOptions?.omit ?? {}))
     const isHers = owner !== undefined && isLeft
     const leaves = isHers || WITH_HERS.has(nameOf(column))
     expect(file.includes(sentinel(column)), `${nameOf(column)} in her file`).toBe(leaves)
@@ -100,7 +100,7 @@ test('each text of hers leaves in her file and is gone once she is erased, whate
 
   await db().$transaction((tx) => erasePerson(tx, person.id, new Date()))
   for (const column of texts) {
-    const stays = entryOf(column.table).stays?.[column.name] !== undefined
-    expect(await holdsSentinel(db(), column), `${nameOf(column)} after erasure`).toBe(stays)
+    const isKept = entryOf(column.table).keptTexts?.[column.name] !== undefined
+    expect(await holdsSentinel(db(), column), `${nameOf(column)} after erasure`).toBe(isKept)
   }
 })
