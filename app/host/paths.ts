@@ -8,7 +8,7 @@ export const fromRoot = (...parts: string[]): string => resolve(projectRoot, ...
 
 export const migrationsDirectory = fromRoot('prisma/migrations')
 export const schemaFile = fromRoot('prisma/schema.prisma')
-/** The schema that the migrations lead to: a copy of `schemaFile` as it was when the last one was written. */
+/** Copy of `schemaFile` as it was when the last migration was written: the schema that the migrations produce. */
 export const migratedSchemaFile = fromRoot('prisma/migrations/schema.prisma')
 export const clientDirectory = fromRoot('dist/client')
 export const serverEntry = fromRoot('dist/server/server.js')

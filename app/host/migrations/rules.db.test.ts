@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { createDb } from '#app/server/database/create-db.server.ts'
 
-// What the migrations promise and schema.prisma cannot say; to the owner of the tables as well.
+// Rules that stand in the migrations because schema.prisma cannot express them. They bind the owner of the tables too.
 const db = createDb(process.env.DATABASE_OWNER_URL ?? '', 2, 20)
 const daycares: string[] = []
 let userId: string

@@ -11,7 +11,7 @@ import { type Binaries, postgresBinaries } from './binaries.ts'
 import { databaseUrl, withClient } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
 import { type Credentials, readCredentials } from './credentials.ts'
-import { checkFiles } from './damage.ts'
+import { checkRequiredFiles } from './damage.ts'
 import { postgresHome, prepareDataFolder } from './home.ts'
 import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { ensureApplicationRole } from './rights.ts'
@@ -71,7 +71,7 @@ export async function prepareCluster(dataFolder: string, maxConnections = 100): 
       creating?.release()
     }
   }
-  checkFiles(home)
+  checkRequiredFiles(home)
   checkVersion(home, binaries)
   return { home, binaries, account, credentials: readCredentials(home), maxConnections }
 }

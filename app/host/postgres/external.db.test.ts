@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitDatabase } from './external.ts'
+import { waitForDatabase } from './external.ts'
 
 const withUser = (user: string, password: string): string => {
   const url = new URL(process.env.DATABASE_URL ?? '')
@@ -12,7 +12,7 @@ test.each([
   ['an unknown role', withUser('personne', 'faux')],
 ])('%s in DATABASE_URL is told at once, with what to correct', async (_, url) => {
   const begun = Date.now()
-  await expect(awaitDatabase('DATABASE_URL', url)).rejects.toMatchObject({
+  await expect(waitForDatabase('DATABASE_URL', url)).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringMatching(/refuse la connexion.*Corrigez .*DATABASE_URL/s),
   })
@@ -21,5 +21,5 @@ test.each([
 })
 
 test('the right ones are let in', async () => {
-  await expect(awaitDatabase('DATABASE_URL', process.env.DATABASE_URL ?? '')).resolves.toBeUndefined()
+  await expect(waitForDatabase('DATABASE_URL', process.env.DATABASE_URL ?? '')).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
-import { Failure, machineFailure } from '../failure.ts'
+import { Failure, systemFailure } from '../failure.ts'
 import type { Account } from './account.ts'
 
 /** Without the PG* variables of whoever starts us, and with messages that can be read by a program. */
@@ -12,7 +12,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
 function programFailure(file: string, end: string, output: string): Failure {
   const lines = output.trim().split('\n').slice(-5).join('\n')
   return (
-    machineFailure(new Error(output)) ??
+    systemFailure(new Error(output)) ??
     new Failure(`Le programme ${basename(file)} de Postgres a échoué (${end}), et dit\n${lines}`)
   )
 }

@@ -7,8 +7,8 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { databaseUrl, isRefusal, withClient } from './connection.ts'
 import type { Credentials } from './credentials.ts'
-import { damaged, startFailure, unanswered } from './damage.ts'
-import { forgetReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { damageFailure, startFailure, unreachableFailure } from './damage.ts'
+import { replaceReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { postgresEnvironment } from './run-program.ts'
 
 /** Milliseconds. After a kill the old server's lock stays for a moment; recovery after a crash may take longer. */
@@ -69,7 +69,7 @@ const SETTINGS = {
 const logSize = (home: string): number => statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0
 
 /** A server of ours, and what it has written since it was started. */
-type Spawned = { child: ChildProcess; said: () => string }
+type Spawned = { child: ChildProcess; output: () => string }
 
 async function spawnServer(cluster: Cluster): Promise<Spawned> {
   const { home, binaries, account, maxConnections } = cluster
@@ -89,7 +89,7 @@ async function spawnServer(cluster: Cluster): Promise<Spawned> {
     })
     child.on('error', () => {})
     child.unref()
-    return { child, said: () => readFileSync(logFile(home)).subarray(before).toString('utf8').trim() }
+    return { child, output: () => readFileSync(logFile(home)).subarray(before).toString('utf8').trim() }
   } finally {
     closeSync(log)
   }
@@ -98,13 +98,13 @@ async function spawnServer(cluster: Cluster): Promise<Spawned> {
 /** The running server once it answers. Throws Failure when it refuses the passwords that lie beside it. */
 async function reachable({ home, credentials }: Cluster): Promise<Postmaster | undefined> {
   const postmaster = readPostmaster(home)
-  if (!postmaster?.ready) return undefined
+  if (!postmaster?.isReady) return undefined
   try {
     await withClient(databaseUrl(postmaster, credentials, 'superuser'), (client) => client.query('SELECT 1'), 2000)
     return postmaster
   } catch (error) {
     if (isRefusal(error))
-      throw damaged(
+      throw damageFailure(
         home,
         'elle refuse les mots de passe de credentials.json; ce fichier ou data/pg_hba.conf n’est plus le sien',
       )
@@ -123,15 +123,15 @@ export async function startServer(cluster: Cluster): Promise<Postmaster> {
     const child = spawned?.child
     const childRuns = child?.pid !== undefined && child.exitCode === null && child.signalCode === null
     // One that is not ready is replaying what a crash interrupted, or stopping.
-    const patience = childRuns || (other && !other.ready) ? RECOVERY_PATIENCE : LOCK_PATIENCE
-    if (Date.now() - begun > patience) throw unanswered(cluster.home, spawned?.said() ?? '')
+    const patience = childRuns || (other && !other.isReady) ? RECOVERY_PATIENCE : LOCK_PATIENCE
+    if (Date.now() - begun > patience) throw unreachableFailure(cluster.home, spawned?.output() ?? '')
     if (!childRuns && !other) {
       if (spawned) {
-        const failure = child?.exitCode === 0 ? undefined : startFailure(cluster.home, spawned.said())
+        const failure = child?.exitCode === 0 ? undefined : startFailure(cluster.home, spawned.output())
         if (failure) throw failure
         await sleep(250)
       }
-      forgetReusedPid(cluster.home)
+      replaceReusedPid(cluster.home)
       spawned = await spawnServer(cluster)
     }
     await sleep(15)
