@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 const CHUNK_BYTES = 1 << 20
 
-/** Writes one gzipped tar file, piece by part, readable by its owner only. */
+/** Writes a gzipped tar file as a stream, readable by its owner only. */
 export class ArchiveWriter {
   readonly #pack = pack()
   readonly #pipeline: Promise<void>

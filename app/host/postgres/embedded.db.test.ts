@@ -28,7 +28,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('is created safe, French, and closed to those without its password', async () => {
-  // What a first start that was killed leaves.
+  // As a first start that was killed leaves it.
   mkdirSync(join(dataDir, 'postgres.init-1/data'), { recursive: true })
   const { url, ownerUrl, adminUrl, stop } = await startEmbedded({ dataDir })
   expect(await one(url, 'SHOW fsync')).toBe('on')
@@ -48,7 +48,7 @@ test('is created safe, French, and closed to those without its password', async 
 test('the application is not who owns the database, and a cluster that does not know it yet learns it', async () => {
   const before = await startEmbedded({ dataDir })
   await withClient(before.ownerUrl, (client) => client.query('CREATE TABLE owned (id int)'))
-  // As a former version has left it.
+  // As in a cluster that was created before the application had its own role.
   await withClient(before.adminUrl, (client) =>
     client.query('GRANT ALL ON DATABASE brindille TO PUBLIC; DROP OWNED BY brindille_app; DROP ROLE brindille_app'),
   )
@@ -104,7 +104,7 @@ test('a server whose only user is killed stops, whatever else the user had start
   })
   const [url] = await once(user.stdout, 'data')
   expect(await answers(String(url).trim())).toBe(true)
-  // The whole group, as a terminal that is closed the hard way does.
+  // The whole process group, as when a terminal is killed.
   process.kill(-(user.pid ?? 0), 'SIGKILL')
   await until(async () => readPostmaster(join(dataDir, 'postgres')) === undefined)
 })
@@ -125,7 +125,7 @@ test.each([
   const home = join(dataDir, 'postgres')
   const file = join(home, name)
   renameSync(file, `${file}.kept`)
-  // Readable by Postgres's account, as the real one is.
+  // Readable by Postgres's account, like the original.
   if (content !== undefined) writeFileSync(file, content, { mode: 0o644 })
   try {
     const failure = await startEmbedded({ dataDir }).catch((error) => error)
@@ -144,7 +144,7 @@ test('a disk without room for a first start is a sentence, and the attempt leave
     import { startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
     import { runCommand } from ${JSON.stringify(new URL('../failure.ts', import.meta.url).href)}
     await runCommand(async () => void (await startEmbedded({ dataDir: process.argv[1] })))`
-  // No file above a megabyte: what the system answers then is told like a full disk, and needs no disk of its own.
+  // A limit of one megabyte per file: the error is handled like a full disk, which a test cannot have.
   const limited = [
     '-c',
     'ulimit -f 2048; exec "$@"',
