@@ -198,7 +198,7 @@ test('says that it is not ready, within a second or so, when the database does n
   host = await start()
 })
 
-/** As a replica, or whoever looks after the database, would have it. */
+/** Runs statements as the owner, also while the database is read-only. */
 async function administer(...statements: string[]): Promise<pg.QueryResult[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
   await client.connect()
@@ -244,7 +244,7 @@ test('asks for room on the disk, which a row that is written over does not, and 
     vi.useRealTimers()
     await readiness.close()
   }
-  // Postgres counts them when the connection has ended.
+  // Postgres publishes its statistics when the connection ends.
   await expect.poll(bytes, { timeout: 10_000 }).toBeGreaterThan(before[0] + 2 * 400_000)
 })
 

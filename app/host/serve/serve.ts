@@ -5,11 +5,11 @@ import type { Logger } from 'pino'
 import { type Server, serve } from 'srvx'
 import type { Settings } from '#app/server/settings.ts'
 import { errorSentences } from '#content/errors.ts'
-import { answerExpectation, limitBody } from '../http/body-limit.ts'
+import { answerExpectContinue, limitBody } from '../http/body-limit.ts'
 import { compress } from '../http/compress.ts'
-import { pagePolicy } from '../http/default-headers.ts'
+import { fallbackPagePolicy } from '../http/default-headers.ts'
 import { beginExchange, requestIdOf } from '../http/exchange.ts'
-import { knownHost } from '../http/known-host.ts'
+import { refuseUnknownHosts } from '../http/known-host.ts'
 import { listenFailure } from '../http/listen-failure.ts'
 import { createReadiness, health } from '../http/readiness.ts'
 import { answerClientError, refusal } from '../http/refusal.ts'
@@ -96,10 +96,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
       },
       // Before the check of the host: monitoring may use any name, and the answers do not depend on it.
       health(readiness, isDraining),
-      knownHost(settings),
+      refuseUnknownHosts(settings),
       staticFiles(clientDirectory),
       compress,
-      pagePolicy,
+      fallbackPagePolicy,
       limitBody,
     ],
     fetch: (request) => app.fetch(request),
@@ -128,7 +128,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
   http.prependListener('request', onRequest)
   http.on('checkContinue', (req: IncomingMessage, res: ServerResponse) =>
-    answerExpectation(req, res, () => http.emit('request', req, res)),
+    answerExpectContinue(req, res, () => http.emit('request', req, res)),
   )
   http.on('clientError', answerClientError)
   http.setTimeout(SOCKET_TIMEOUT_MS)
