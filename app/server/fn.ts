@@ -4,10 +4,10 @@ import {
   mapErrors,
   needsAdmin,
   needsDaycare,
-  needsProvenIdentity,
   needsManager,
   needsManagerOrAdmin,
   needsOnboarding,
+  needsProvenIdentity,
   needsUser,
 } from './middleware.ts'
 

@@ -31,7 +31,13 @@ async function createPresetManager(db: PrismaClient, name: string, address: stri
 }
 
 /** An invitation link created some days ago. Its token is known to nobody, so it cannot be used. */
-function createInvitationLink(db: PrismaClient, { id: userId }: User, issuer: User, daysAgo: number, openedAt: Date | null = null) {
+function createInvitationLink(
+  db: PrismaClient,
+  { id: userId }: User,
+  issuer: User,
+  daysAgo: number,
+  openedAt: Date | null = null,
+) {
   const createdAt = subDays(new Date(), daysAgo)
   return db.loginToken.create({
     data: {

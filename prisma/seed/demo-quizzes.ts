@@ -70,7 +70,10 @@ type QuizPlan = {
 }
 
 /** The quizzes of one person in one program, the open one last. */
-function planQuizzes({ userId, daycareId, program, finished, open, mistakes }: Player, playerIndex: number): QuizPlan[] {
+function planQuizzes(
+  { userId, daycareId, program, finished, open, mistakes }: Player,
+  playerIndex: number,
+): QuizPlan[] {
   const counts = finished.map((daysAgo) => ({ daysAgo, answered: QUESTIONS_PER_QUIZ }))
   if (open !== undefined) counts.push({ daysAgo: 1, answered: open })
   return counts.map(({ daysAgo, answered }, quizIndex) => {

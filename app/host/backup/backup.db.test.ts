@@ -19,7 +19,8 @@ const COUNT_ROWS = 'SELECT count(*)::int AS count, coalesce(max(id), 0)::int AS 
 const read = (url: string) =>
   withClient(
     url,
-    async (client) => (await client.query<{ count: number; last: number }>(COUNT_ROWS)).rows[0] ?? { count: 0, last: 0 },
+    async (client) =>
+      (await client.query<{ count: number; last: number }>(COUNT_ROWS)).rows[0] ?? { count: 0, last: 0 },
   )
 
 /** Writes row after row until `stop`; `acknowledged` is the last id that the server confirmed. */

@@ -21,9 +21,11 @@ async function addCluster(client: Client, archive: ArchiveWriter, home: string):
   const data = join(home, 'data')
   // A temporary slot: as long as this session lasts, Postgres keeps the WAL segments that the copy needs.
   await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`])
-  const start = await queryOne<{ segment: string }>(client, 'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment', [
-    'brindille',
-  ])
+  const start = await queryOne<{ segment: string }>(
+    client,
+    'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment',
+    ['brindille'],
+  )
   await addClusterFiles(archive, data)
   // The WAL up to this segment holds everything that was committed before this call.
   const stop = await queryOne<BackupStop>(

@@ -18,7 +18,8 @@ async function precompressFile(path: string): Promise<void> {
   const brotliOptions = {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }
-  const gzipped = content.length < ZOPFLI_MIN_BYTES ? gzip(content, { level: 9 }) : gzipAsync(content, { numiterations: 5 })
+  const gzipped =
+    content.length < ZOPFLI_MIN_BYTES ? gzip(content, { level: 9 }) : gzipAsync(content, { numiterations: 5 })
   const [br, gz] = await Promise.all([brotli(content, brotliOptions), gzipped])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }

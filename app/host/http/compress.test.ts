@@ -16,7 +16,8 @@ test.each([
 })
 
 describe('isCompressible', () => {
-  const isCompressibleWith = (headers: Record<string, string>, status = 200) => isCompressible(status, new Headers(headers))
+  const isCompressibleWith = (headers: Record<string, string>, status = 200) =>
+    isCompressible(status, new Headers(headers))
 
   test('texts are', () => {
     expect(isCompressibleWith({ 'content-type': 'text/html; charset=utf-8' })).toBe(true)

@@ -47,7 +47,8 @@ export function refuseUnknownHosts(settings: ListenSettings): ServerMiddleware {
     if (known.has(host)) return next()
     const req = request.runtime?.node?.req
     const { localAddress: localIp, localPort } = req instanceof IncomingMessage ? req.socket : {}
-    if (localIp && localPort && hostVariants(toHostname(localIp), localPort, localPort === 80).includes(host)) return next()
+    if (localIp && localPort && hostVariants(toHostname(localIp), localPort, localPort === 80).includes(host))
+      return next()
     return refusal(MISDIRECTED, sentence, requestIdOf(request))
   }
 }

@@ -29,7 +29,11 @@ const FILL_TEMPORARY_FILE = `SET LOCAL work_mem = '64kB'; SELECT count(*) FROM g
  * @throws when the database cannot be written: disk full, replica, read-only
  */
 async function write(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: READ_TIMEOUT_MS, query_timeout: WRITE_TIMEOUT_MS })
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: READ_TIMEOUT_MS,
+    query_timeout: WRITE_TIMEOUT_MS,
+  })
   // A connection that is cut emits an error, which would end the process; the next statement rejects anyway.
   client.on('error', () => {})
   try {

@@ -40,7 +40,9 @@ const lastLines = (output: string): string => output.split('\n').slice(-5).join(
  */
 export function startFailure(home: string, output: string): Failure | undefined {
   if (!output || TRANSIENT.test(output)) return undefined
-  return systemFailure(new Error(output)) ?? damageFailure(home, `Postgres ne démarre pas, et dit\n${lastLines(output)}\n`)
+  return (
+    systemFailure(new Error(output)) ?? damageFailure(home, `Postgres ne démarre pas, et dit\n${lastLines(output)}\n`)
+  )
 }
 
 /** The sentence for a server that runs without answering. */

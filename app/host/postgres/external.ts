@@ -43,7 +43,8 @@ export async function waitForDatabase(setting: string, url: string): Promise<voi
           `La base ${name} refuse la connexion\u00A0: ${reason}. Corrigez le nom, le mot de passe ou la base dans ${setting}.`,
         )
       const waited = Date.now() - begun
-      if (waited > WAIT_MAX_MS) throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
+      if (waited > WAIT_MAX_MS)
+        throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
       if (waited < NOTICE_AFTER_MS || isNoticePrinted) continue
       isNoticePrinted = true
       console.error(`La base ${name} (${setting}) ne répond pas encore (${reason || code}). J’attends jusqu’à 30 s…`)

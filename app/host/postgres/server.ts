@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts'
 import { databaseUrl, isRefusal, withClient } from './connection.ts'
 import type { Credentials } from './credentials.ts'
 import { damageFailure, startFailure, unreachableFailure } from './damage.ts'
-import { replaceReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { type Postmaster, readPostmaster, replaceReusedPid } from './postmaster-file.ts'
 import { postgresEnvironment } from './run-program.ts'
 
 /** After a kill the lock of the old server stays for a moment; recovery after a crash may take much longer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSettings } from '#app/server/settings.ts'
-import { checkDemoPeople, isLoopback, canHaveDemoPeople } from './demo-rule.ts'
+import { canHaveDemoPeople, checkDemoPeople, isLoopback } from './demo-rule.ts'
 
 test.each([
   ['127.0.0.1', true],

@@ -5,7 +5,7 @@ import { type Database, migrateDatabase } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { withClient } from '../postgres/connection.ts'
 import { runScript } from '../run-script.ts'
-import { checkDemoPeople, canHaveDemoPeople } from './demo-rule.ts'
+import { canHaveDemoPeople, checkDemoPeople } from './demo-rule.ts'
 import { isSeeded, markSeeded, seedSources } from './seed-mark.ts'
 
 export type Prepared = {

@@ -116,7 +116,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   /** Connections without a running request, and for how many milliseconds. */
   const idleConnections = (): { socket: Socket; ms: number }[] => {
     const busy = new Set([...activeResponses].map((res) => res.req.socket))
-    return [...lastActivity].flatMap(([socket, at]) => (busy.has(socket) ? [] : [{ socket, ms: performance.now() - at }]))
+    return [...lastActivity].flatMap(([socket, at]) =>
+      busy.has(socket) ? [] : [{ socket, ms: performance.now() - at }],
+    )
   }
   const onRequest = (req: IncomingMessage, res: ServerResponse) => {
     activeResponses.add(res)

@@ -34,5 +34,7 @@ test('says that one role does everything, until another one owns the tables', ()
 })
 
 test('says how to begin where nobody has an account', () => {
-  expect(welcome(parseSettings({}), { demo: undefined, isEmpty: true, hasOneRole: false })).toContain('npm run admin:create')
+  expect(welcome(parseSettings({}), { demo: undefined, isEmpty: true, hasOneRole: false })).toContain(
+    'npm run admin:create',
+  )
 })

@@ -21,7 +21,8 @@ export function welcome(settings: Settings, { demo, isEmpty, relocatedHome, hasO
   }
   if (relocatedHome) lines.push('', `Base de données\u00A0: ${relocatedHome}`)
   if (hasOneRole) {
-    const warning = 'Le rôle de DATABASE_URL applique aussi les migrations\u00A0: il peut tout changer, le journal compris.'
+    const warning =
+      'Le rôle de DATABASE_URL applique aussi les migrations\u00A0: il peut tout changer, le journal compris.'
     lines.push('', warning, 'DATABASE_OWNER_URL donne les tables à un autre rôle.')
   }
   if (isEmpty)

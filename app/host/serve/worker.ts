@@ -21,7 +21,8 @@ async function serve(): Promise<Host> {
     process.exit(70)
   })
   const application: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
-  if (!application.default) throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
+  if (!application.default)
+    throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
   const databaseUrl = settings.DATABASE_URL ?? ''
   return startHost({ settings, databaseUrl, clientDirectory, app: application.default, log, waitForOtherWorkers })
 }

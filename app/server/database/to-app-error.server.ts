@@ -111,7 +111,8 @@ function meaningOfDatabaseError(error: Error): Meaning | undefined {
   }
   if (UNAVAILABLE_MESSAGE.test(error.message)) return UNREACHABLE
   // A wrapped error without an SQLSTATE: the server did not answer.
-  const hasNoAnswer = codes.some((code) => GENERIC_DATABASE_ERRORS.has(code)) && !codes.some((code) => SQLSTATE.test(code))
+  const hasNoAnswer =
+    codes.some((code) => GENERIC_DATABASE_ERRORS.has(code)) && !codes.some((code) => SQLSTATE.test(code))
   return hasNoAnswer ? UNREACHABLE : undefined
 }
 

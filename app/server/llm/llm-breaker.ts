@@ -32,7 +32,10 @@ class ConsecutiveFailures implements IBreaker {
  */
 export function createBreaker({ failures = 5 } = {}): CircuitBreakerPolicy {
   const isOutage = (error: unknown) => error instanceof LlmError && OUTAGE_KINDS.has(error.kind)
-  return circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 60_000, breaker: new ConsecutiveFailures(failures, 120_000) })
+  return circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: 60_000,
+    breaker: new ConsecutiveFailures(failures, 120_000),
+  })
 }
 
 /** A call in progress. Report how it ended with `resolve` or `reject`; only the first report counts. */

@@ -67,7 +67,13 @@ type Capabilities = {
 }
 
 /** A client of one model. It remembers between calls only which parameters the provider refuses. */
-export function createLlm({ apiKey, baseUrl, model, timings: timingOverrides, breaker = createBreaker() }: LlmSettings): Llm {
+export function createLlm({
+  apiKey,
+  baseUrl,
+  model,
+  timings: timingOverrides,
+  breaker = createBreaker(),
+}: LlmSettings): Llm {
   const timings = { ...TIMINGS, ...timingOverrides }
   let capabilities: Capabilities = { format: 'json_schema', temperature: true, usage: true, maxTokens: true }
   let clientPromise: Promise<{ client: Sdk.OpenAI; sdk: typeof Sdk }> | undefined
@@ -148,8 +154,13 @@ const fetchWithoutLongRetry: typeof fetch = async (input, init) => {
   return finalResponse
 }
 
-function requestBody({ system, user, schema, schemaName }: LlmRequest, model: string, capabilities: Capabilities): ChunkParams {
-  const schemaPrompt = capabilities.format === 'json_schema' ? '' : `\n\nSCHÉMA JSON DE LA RÉPONSE\n${JSON.stringify(schema)}`
+function requestBody(
+  { system, user, schema, schemaName }: LlmRequest,
+  model: string,
+  capabilities: Capabilities,
+): ChunkParams {
+  const schemaPrompt =
+    capabilities.format === 'json_schema' ? '' : `\n\nSCHÉMA JSON DE LA RÉPONSE\n${JSON.stringify(schema)}`
   return {
     model,
     stream: true,

@@ -14,7 +14,11 @@ type QueuedMail<Kind extends MailKind> = {
  * Queues a message in the transaction of the change that it reports: both happen or none. A worker
  * (`mail-worker.server.ts`) writes and sends it afterwards, to the address that the person has then.
  */
-export async function queueMail<Kind extends MailKind>(tx: Transaction, kind: Kind, mail: QueuedMail<Kind>): Promise<void> {
+export async function queueMail<Kind extends MailKind>(
+  tx: Transaction,
+  kind: Kind,
+  mail: QueuedMail<Kind>,
+): Promise<void> {
   await queueMails(tx, kind, [mail])
 }
 

@@ -40,7 +40,8 @@ async function updateJob(
 }
 
 async function deliver(job: ClaimedMail, now: Date): Promise<void> {
-  if (job.expiresAt && job.expiresAt <= now) return updateJob(job.id, { failedAt: now, lastError: 'échu avant l’envoi' })
+  if (job.expiresAt && job.expiresAt <= now)
+    return updateJob(job.id, { failedAt: now, lastError: 'échu avant l’envoi' })
   try {
     const mail = await db().$transaction((tx) => writeMail(tx, job))
     if (!mail) return await updateJob(job.id, { failedAt: now, lastError: 'sans objet' })
@@ -50,7 +51,10 @@ async function deliver(job: ClaimedMail, now: Date): Promise<void> {
     const lastError = describeMailFailure(error)
     const wait = isPermanent(error) ? undefined : BACK_OFF[job.attempts - 1]
     log().warn({ job: job.id, kind: job.kind, attempts: job.attempts, reason: lastError }, 'message not sent')
-    await updateJob(job.id, wait ? { lastError, nextAttemptAt: addMilliseconds(now, wait) } : { lastError, failedAt: now })
+    await updateJob(
+      job.id,
+      wait ? { lastError, nextAttemptAt: addMilliseconds(now, wait) } : { lastError, failedAt: now },
+    )
   }
 }
 

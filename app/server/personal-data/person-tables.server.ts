@@ -38,7 +38,10 @@ export async function exportPerson(on: Db, userId: string): Promise<{ title: str
   for (const [model, { owner, export: exportOptions }] of ENTRIES) {
     if (!owner || !exportOptions) continue
     const { title, ...args } = exportOptions
-    parts.push({ title, rows: await tableOf(on, model).findMany({ where: belongsTo(owner, userId), take: EXPORT_ROWS_MAX, ...args }) })
+    parts.push({
+      title,
+      rows: await tableOf(on, model).findMany({ where: belongsTo(owner, userId), take: EXPORT_ROWS_MAX, ...args }),
+    })
   }
   return parts
 }

@@ -91,7 +91,9 @@ test('each text of hers leaves in her file and is gone once she is erased, whate
   const file = JSON.stringify(await exportPerson(db(), person.id))
   for (const column of texts) {
     const { owner, export: exportOptions } = entryOf(column.table)
-    const isLeft = exportOptions?.select ? column.name in exportOptions.select : !(column.name in (exportOptions?.omit ?? {}))
+    const isLeft = exportOptions?.select
+      ? column.name in exportOptions.select
+      : !(column.name in (exportOptions?.omit ?? {}))
     const isHers = owner !== undefined && isLeft
     const leaves = isHers || WITH_HERS.has(nameOf(column))
     expect(file.includes(sentinel(column)), `${nameOf(column)} in her file`).toBe(leaves)
