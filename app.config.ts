@@ -5,7 +5,9 @@ export const productName = 'Brindille'
 
 export const srcDirectory = 'app'
 
-/** Files that must not be sent to the browser: the build fails, with the chain of imports, when client code imports one. */
+/**
+ * Files that must not be sent to the browser: the build fails, with the chain of imports, when client code imports one.
+ */
 export const importProtection = {
   include: ['app/**', 'content/**', 'prisma/**'],
   client: { files: ['**/*.server.*', 'app/features/**/server.ts', 'app/host/**', 'prisma/**'] },
@@ -38,7 +40,10 @@ export const wireNames: Readonly<Record<string, string>> = {
   team: 'teachers',
 }
 
-/** Name of a server function on the wire: `getTeachersFn` in `app/features/quiz/review/` gives `quizReviews_getTeachers`. */
+/**
+ * Name of a server function on the wire: `getTeachersFn` in `app/features/quiz/review/` gives
+ * `quizReviews_getTeachers`.
+ */
 export function serverFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
   const folder = filename.replaceAll('\\', '/').match(/(?:^|\/)features\/(.+)\/[^/]+$/)?.[1] ?? ''
   const wireName = wireNames[folder]

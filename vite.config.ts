@@ -19,14 +19,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
-        // The HTML of the server already names the files of its page, and links preload the others on intent: the list of
-        // preloads that Vite would add to the entry script is not needed.
+        // The HTML of the server already names the files of its page, and links preload the others on intent: the list
+        // of preloads that Vite would add to the entry script is not needed.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
       },
     },
   },
-  // The build bundles everything except native modules and Prisma's runtime: React is then the production build whatever
-  // NODE_ENV says at run time. In development nothing may be bundled, because CommonJS packages cannot run as modules.
+  // The build bundles everything except native modules and Prisma's runtime: React is then the production build
+  // whatever NODE_ENV says at run time. In development nothing may be bundled, because CommonJS packages cannot run as
+  // modules.
   ssr: {
     ...(command === 'build' && { noExternal: true }),
     external: ['@prisma/client', '@prisma/adapter-pg', 'pg', '@node-rs/argon2', 'pino', 'nodemailer'],

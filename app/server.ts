@@ -8,7 +8,10 @@ import { translateFrameworkErrors } from './server/worded-refusals.server.ts'
 
 const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultStreamHandler }) })
 
-/** Starts the jobs that no request waits for; called by the host. @returns stops them, and waits for what is running. */
+/**
+ * Starts the jobs that no request waits for; called by the host.
+ * @returns stops them, and waits for what is running.
+ */
 function startBackground(): () => Promise<void> {
   const stops = [startMailWorker(), startRetentionJob(), waitForBackgroundWork]
   return async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -20,8 +20,8 @@ const isOwnOrigin = createServerOnlyFn(
   (origin: string, request: Request) => origin === (env().APP_ORIGIN ?? new URL(request.url).origin),
 )
 
-// With a start file the framework no longer adds its CSRF protection by itself. Behind a proxy the address of the request
-// is not the public one: APP_ORIGIN is.
+// With a start file the framework no longer adds its CSRF protection by itself. Behind a proxy the address of the
+// request is not the public one: APP_ORIGIN is.
 const csrf = createCsrfMiddleware({
   filter: (context) => context.handlerType === 'serverFn',
   origin: (origin, context) => isOwnOrigin(origin, context.request),

@@ -9,7 +9,9 @@ import { localAddress } from './serve/welcome.ts'
 
 const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
-/** `npm run admin:create -- ADDRESS [FIRST LAST]`: creates a superadmin, or finds her again, and prints a link for her. */
+/**
+ * `npm run admin:create -- ADDRESS [FIRST LAST]`: creates a superadmin, or finds her again, and prints a link for her.
+ */
 await runCommand(async () => {
   const [argument, firstName = 'Administration', lastName = ''] = process.argv.slice(2)
   const email = emailSchema.safeParse(argument)

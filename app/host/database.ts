@@ -38,7 +38,10 @@ export async function openDatabase(settings: Settings, { supervise = false } = {
   return { url: embedded.url, ownerUrl: embedded.ownerUrl, isEmbedded: true, relocatedHome, stop: embedded.stop }
 }
 
-/** Migrates as the owner of the tables, then grants the application its rights. @returns names of the migrations applied. Throws Failure. */
+/**
+ * Migrates as the owner of the tables, then grants the application its rights.
+ * @returns names of the migrations applied. Throws Failure.
+ */
 export async function migrateDatabase(database: Database): Promise<string[]> {
   const applied = await applyMigrations(database.ownerUrl)
   await limitApplication(database)

@@ -20,7 +20,10 @@ import {
 export const publicFn = createServerFn().middleware([mapErrors, allowsAnyone])
 /** Any signed-in person, even with an expired password. */
 export const authedFn = createServerFn().middleware([mapErrors, needsUser])
-/** The same, for her own data: refused in a session opened by a link that somebody else was shown, until she proves who she is. */
+/**
+ * The same, for her own data: refused in a session opened by a link that somebody else was shown, until she proves who
+ * she is.
+ */
 export const verifiedFn = createServerFn().middleware([mapErrors, needsUser, needsProvenIdentity])
 /** A signed-in MANAGER or TEACHER, with or without a daycare. */
 export const onboardingFn = createServerFn().middleware([mapErrors, needsOnboarding])

@@ -19,8 +19,8 @@ async function load(): Promise<IsWord> {
 }
 
 /**
- * Recognises French words in every inflected form, and names of places, feasts and brands: anything else may be a child's
- * name. Takes some 30 MB of memory, so the list is loaded at the first call and shared.
+ * Recognises French words in every inflected form, and names of places, feasts and brands: anything else may be a
+ * child's name. Takes some 30 MB of memory, so the list is loaded at the first call and shared.
  */
 export function frenchWords(): Promise<IsWord> {
   loaded ??= load()

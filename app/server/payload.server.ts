@@ -2,8 +2,8 @@ import { AppError } from './errors.ts'
 
 /*
  * The wire format of the framework (seroval's JSON) describes a graph: a node may refer to another one by its number. A
- * few lines can stand for thousands of millions of elements, or for a cycle, and code that walks such a value never ends.
- * So each payload is measured as the tree it stands for, without building that tree, before anything is decoded.
+ * few lines can stand for thousands of millions of elements, or for a cycle, and code that walks such a value never
+ * ends. So each payload is measured as the tree it stands for, without building that tree, before anything is decoded.
  */
 
 /** Levels of the tree; our deepest input has seven. */
@@ -45,8 +45,8 @@ function isPlainKey(key: unknown): key is string {
 /**
  * Measures a payload in seroval's JSON, already parsed by `JSON.parse`, counting each reference as what it stands for.
  * Takes time in proportion to what was sent, not to the tree it stands for.
- * @throws AppError INVALID_INPUT when it is too deep, too large, cyclic, names a prototype, or has a node of another kind
- *   than those of JSON, dates and references.
+ * @throws AppError INVALID_INPUT when it is too deep, too large, cyclic, names a prototype, or has a node of another
+ *   kind than those of JSON, dates and references.
  */
 export function measurePayload(payload: unknown): void {
   /** Sizes of the numbered nodes; `open` while one is being measured. */

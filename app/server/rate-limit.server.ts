@@ -39,9 +39,9 @@ export type Limit = {
 }
 
 /**
- * The part of a client's address that a limit counts by: an IPv4 address, or the /64 network of an IPv6 address, because
- * one client owns all the addresses of its network. Anything else counts as one, « unknown »: invented addresses must not
- * start new counts.
+ * The part of a client's address that a limit counts by: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one client owns all the addresses of its network. Anything else counts as one, « unknown »: invented
+ * addresses must not start new counts.
  */
 export function placeOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'

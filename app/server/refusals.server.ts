@@ -40,8 +40,8 @@ function isRecorded(fn: string, code: ErrorCode): boolean {
 }
 
 /**
- * Records in the audit log a call that was refused: those about people, links, daycares and exports, and every FORBIDDEN.
- * Never throws: the person's answer does not depend on it.
+ * Records in the audit log a call that was refused: those about people, links, daycares and exports, and every
+ * FORBIDDEN. Never throws: the person's answer does not depend on it.
  * @param fn name of the server function on the wire.
  * @param input unvalidated; only an id in it is kept, as the target.
  */
@@ -61,6 +61,6 @@ export async function recordRefusal(fn: string, error: AppError, reference: stri
       details: { fn, code: error.code },
     })
   } catch (cause) {
-    log().warn({ err: cause, reference }, 'refusal not written in the journal')
+    log().warn({ err: cause, reference }, 'refusal not written to the audit log')
   }
 }

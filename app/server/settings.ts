@@ -45,11 +45,15 @@ const schema = z.object({
   PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
   /** Interface of the HTTP server. */
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
-  /** Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash. */
+  /**
+   * Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash.
+   */
   APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),
   /** Replaces the embedded Postgres. */
   DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
-  /** Address of the same database for the role that owns the tables and migrates, when DATABASE_URL's may only use them. */
+  /**
+   * Address of the same database for the role that owns the tables and migrates, when DATABASE_URL's may only use them.
+   */
   DATABASE_OWNER_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
@@ -84,9 +88,9 @@ const schema = z.object({
 export type Settings = z.infer<typeof schema>
 
 /**
- * Reads the settings out of an environment. Pure. A variable that is empty counts as not set.
- * A server that sends messages needs APP_ORIGIN: their links would otherwise follow the Host header, which an attacker who
- * asks for a link in somebody else's name controls.
+ * Reads the settings out of an environment. Pure. A variable that is empty counts as not set. A server that sends
+ * messages needs APP_ORIGIN: their links would otherwise follow the Host header, which an attacker who asks for a link
+ * in somebody else's name controls.
  * @throws SettingsError naming each wrong setting and what is expected of it.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -21,8 +21,8 @@ function pathOf(request: Request): string {
 
 /**
  * The framework refuses some requests before a page or a server function runs (unknown name, broken payload, cross-site
- * call), with an internal message or none, and often with status 500. This gives them the right status, a French sentence
- * and a reference; for calls, in the wire format of an error thrown by a server function.
+ * call), with an internal message or none, and often with status 500. This gives them the right status, a French
+ * sentence and a reference; for calls, in the wire format of an error thrown by a server function.
  */
 export async function translateFrameworkErrors(
   request: Request,

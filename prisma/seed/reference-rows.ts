@@ -17,8 +17,8 @@ function sha256(...texts: string[]): string {
 }
 
 /**
- * Id of a reference row, derived from its key in `content/`: the same in every database, so that a renamed theme keeps its
- * activities and an address with filters works on every server. A UUID of version 8 (RFC 9562).
+ * Id of a reference row, derived from its key in `content/`: the same in every database, so that a renamed theme keeps
+ * its activities and an address with filters works on every server. A UUID of version 8 (RFC 9562).
  */
 export function referenceId(kind: Kind, key: string): string {
   const hex = sha256(kind, key)

@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArchiveWriter } from './archive-writer.ts'
 
-/** Folders that a restored cluster needs, but empty: their content is rebuilt at start, or belongs to the running server. */
+/**
+ * Folders that a restored cluster needs, but empty: their content is rebuilt at start, or belongs to the running
+ * server.
+ */
 const KEPT_EMPTY = new Set([
   'pg_wal',
   'pg_dynshmem',
@@ -31,7 +34,9 @@ export async function addClusterFiles(archive: ArchiveWriter, data: string, name
   if (name === 'data') archive.addFolder('data/pg_wal/archive_status')
 }
 
-/** Adds the WAL segments from `first` to `last`: replaying them makes the files, copied at different times, consistent. */
+/**
+ * Adds the WAL segments from `first` to `last`: replaying them makes the files, copied at different times, consistent.
+ */
 export async function addWal(archive: ArchiveWriter, data: string, first: string, last: string): Promise<void> {
   const names = await readdir(join(data, 'pg_wal'))
   for (const name of names.sort()) {

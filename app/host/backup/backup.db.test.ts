@@ -77,7 +77,7 @@ test('a backup taken under writes holds every row acknowledged before it, withou
   }
 })
 
-test('restoring keeps what was there aside', async () => {
+test('restoring keeps the previous cluster aside', async () => {
   const previous = await restoreBackup(file, target)
   expect(previous && existsSync(join(previous, 'data/PG_VERSION'))).toBe(true)
   const restored = await startEmbedded({ dataDir: target })
@@ -85,7 +85,7 @@ test('restoring keeps what was there aside', async () => {
   await restored.stop()
 })
 
-test('a cut file, or another one, changes nothing', async () => {
+test('a truncated backup, or a file of another kind, changes nothing', async () => {
   const cut = join(folder, 'cut.tar.gz')
   writeFileSync(cut, readFileSync(file).subarray(0, 200_000))
   const other = join(folder, 'other.txt')

@@ -14,8 +14,8 @@ import { startServer, stopServer } from '../postgres/server.ts'
 import { unpackBackup } from './unpack.ts'
 
 /**
- * Replaces the database of a data folder by a backup, which is unpacked beside it, started and checked first. The previous
- * cluster is renamed, not deleted.
+ * Replaces the database of a data folder by a backup, which is unpacked beside it, started and checked first. The
+ * previous cluster is renamed, not deleted.
  * @returns path of the previous cluster; undefined when there was none.
  * @throws Failure when the file is not a complete backup, or the database is in use: nothing has changed then.
  */

@@ -14,7 +14,9 @@ function addToHash(hash: Hash, path: string, skip: (path: string) => boolean): v
   }
 }
 
-/** SHA-256 (hexadecimal) of the names and contents of files and folders of the project; `skip` gets paths from its root. */
+/**
+ * SHA-256 (hexadecimal) of the names and contents of files and folders of the project; `skip` gets paths from its root.
+ */
 export function digestOf(paths: readonly string[], skip: (path: string) => boolean = () => false): string {
   const hash = createHash('sha256')
   for (const path of paths) addToHash(hash, join(projectRoot, path), skip)

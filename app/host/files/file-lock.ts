@@ -8,8 +8,8 @@ const SQLITE_BUSY = 5
 const heldLocks = new Set<DatabaseSync>()
 
 /**
- * Locks a file between processes, through SQLite because Node has no file locks. The kernel releases it when the process
- * ends, even by `kill -9`. `shared` excludes only `exclusive`.
+ * Locks a file between processes, through SQLite because Node has no file locks. The kernel releases it when the
+ * process ends, even by `kill -9`. `shared` excludes only `exclusive`.
  * @returns undefined when it is still taken after `waitMs` milliseconds. Waiting blocks the whole process.
  */
 export function lockFile(path: string, kind: 'shared' | 'exclusive', waitMs = 0): FileLock | undefined {

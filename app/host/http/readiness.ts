@@ -45,8 +45,8 @@ async function write(connectionString: string): Promise<void> {
 }
 
 /**
- * Checks that the database answers, has every migration of this code, and can be written. Cheap under any number of calls:
- * they share one read at a time, and one write in five seconds.
+ * Checks that the database answers, has every migration of this code, and can be written. Cheap under any number of
+ * calls: they share one read at a time, and one write in five seconds.
  */
 export function createReadiness(databaseUrl: string): Readiness {
   const names = readMigrations(migrationsDirectory).map((migration) => migration.name)

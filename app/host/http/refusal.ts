@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 
 /**
- * An error response of the host itself: a French sentence with a reference. Plain text, because the client side of a server
- * function takes the text of an error response as the message of the error, and reads the reference out of it.
+ * An error response of the host itself: a French sentence with a reference. Plain text, because the client side of a
+ * server function takes the text of an error response as the message of the error, and reads the reference out of it.
  */
 export function refusal(
   status: number,
@@ -29,7 +29,9 @@ const CLIENT_ERRORS: Record<string, [status: number, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'La requête a mis trop de temps à arriver.'],
 }
 
-/** Answers a request that cannot be parsed, or arrives too slowly, with one French sentence, and closes the connection. */
+/**
+ * Answers a request that cannot be parsed, or arrives too slowly, with one French sentence, and closes the connection.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -18,8 +18,8 @@ function withHeaders(response: Response, path: string, cacheControl: string): Re
 }
 
 /**
- * Serves the files of the build. Those under /assets have their hash in their name and never change; a missing one must not
- * be cached, because during a deployment it may exist a second later. The other files are cached for five minutes.
+ * Serves the files of the build. Those under /assets have their hash in their name and never change; a missing one must
+ * not be cached, because during a deployment it may exist a second later. The other files are cached for five minutes.
  */
 export function staticFiles(dir: string): ServerMiddleware {
   if (!existsSync(dir)) return (_request, next) => next()

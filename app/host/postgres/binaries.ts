@@ -24,7 +24,9 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links: this one lists them, and its install script may be off (--ignore-scripts). */
+/**
+ * npm packages cannot hold symbolic links: this one lists them, and its install script may be off (--ignore-scripts).
+ */
 function addSymlinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,7 +58,9 @@ async function copyToSharedFolder(folder: string, version: string): Promise<stri
   return copy
 }
 
-/** Paths of the programs of the embedded Postgres, copied first when `account` cannot reach the package. Throws Failure. */
+/**
+ * Paths of the programs of the embedded Postgres, copied first when `account` cannot reach the package. Throws Failure.
+ */
 export async function postgresBinaries(account: Account): Promise<Binaries> {
   const folder = packageFolder()
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

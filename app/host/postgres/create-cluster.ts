@@ -20,8 +20,9 @@ async function removeStaging(home: string): Promise<void> {
 }
 
 /**
- * Creates the cluster with its roles and an empty database under a temporary name, syncs it to disk, then renames it: if
- * the process is killed, the cluster exists completely or not at all. Throws Failure when a program of Postgres fails.
+ * Creates the cluster with its roles and an empty database under a temporary name, syncs it to disk, then renames it:
+ * if the process is killed, the cluster exists completely or not at all. Throws Failure when a program of Postgres
+ * fails.
  */
 export async function createCluster(dataFolder: string, place: ClusterPlace): Promise<void> {
   const { home } = place

@@ -45,7 +45,7 @@ test('is created safe, French, and closed to those without its password', async 
   await stop()
 })
 
-test('the application is not who owns the database, and a cluster that does not know it yet learns it', async () => {
+test('the application’s role does not own the database, and is added to a cluster that lacks it', async () => {
   const before = await startEmbedded({ dataDir })
   await withClient(before.ownerUrl, (client) => client.query('CREATE TABLE owned (id int)'))
   // As in a cluster that was created before the application had its own role.
@@ -80,7 +80,7 @@ test('a server killed while in use is started again, and nothing acknowledged is
   await stop()
 })
 
-test('the lock of a dead server whose number another program has now does not prevent a start', async () => {
+test('the lock of a dead server does not prevent a start when its pid belongs to another program now', async () => {
   const { home, stop } = await startEmbedded({ dataDir })
   await stop()
   writeFileSync(
@@ -156,8 +156,8 @@ test('a disk without room for a first start is a sentence, and the attempt leave
     small,
   ]
   const start = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const [said, [code]] = await Promise.all([text(start.stderr), once(start, 'close')])
-  expect(said.trim()).toMatch(/^Il n’y a plus de place sur le disque.*BRINDILLE_DATA_DIR.*relancez\.$/)
+  const [output, [code]] = await Promise.all([text(start.stderr), once(start, 'close')])
+  expect(output.trim()).toMatch(/^Il n’y a plus de place sur le disque.*BRINDILLE_DATA_DIR.*relancez\.$/)
   expect(code).toBe(1)
   expect(readdirSync(small)).toEqual(['postgres.lock'])
   rmSync(small, { recursive: true })

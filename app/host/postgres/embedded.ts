@@ -40,7 +40,9 @@ export type Embedded = {
 /** For another process that is creating or stopping the server. */
 const LOCK_TIMEOUT_MS = 120_000
 
-/** Locks the cluster of a data folder: shared to use it, exclusive to create, replace or stop it. See {@link lockFile}. */
+/**
+ * Locks the cluster of a data folder: shared to use it, exclusive to create, replace or stop it. See {@link lockFile}.
+ */
 export function lockCluster(dataFolder: string, kind: 'shared' | 'exclusive', waitMs: number): FileLock | undefined {
   return lockFile(join(dataFolder, 'postgres.lock'), kind, waitMs)
 }
@@ -57,7 +59,9 @@ function checkVersion(home: string, binaries: Binaries): void {
 /** Name of a restored and checked cluster just before it replaces the one in `home`. */
 export const restoredHome = (home: string): string => `${home}.restored`
 
-/** The cluster of a data folder, created when there is none. Throws Failure when it is damaged or of another version. */
+/**
+ * The cluster of a data folder, created when there is none. Throws Failure when it is damaged or of another version.
+ */
 export async function prepareCluster(dataFolder: string, maxConnections = 100): Promise<Cluster> {
   const home = postgresHome(dataFolder)
   const account = postgresAccount(home)
@@ -88,8 +92,8 @@ export async function stopIfUnused(dataFolder: string): Promise<void> {
 }
 
 /**
- * Makes sure that the server is stopped if this process dies without doing it, even by `kill -9`: a waiting shell reads the
- * end of a pipe, then runs {@link stopIfUnused}. Does nothing on Windows.
+ * Makes sure that the server is stopped if this process dies without doing it, even by `kill -9`: a waiting shell reads
+ * the end of a pipe, then runs {@link stopIfUnused}. Does nothing on Windows.
  * @returns cancels it.
  */
 function stopWhenKilled(dataFolder: string): () => void {
@@ -106,8 +110,8 @@ function stopWhenKilled(dataFolder: string): () => void {
 }
 
 /**
- * Opens the embedded Postgres of a data folder: creates it if needed, starts it unless it is running. Several processes may
- * use it at once; the last one to end stops it, however it ends.
+ * Opens the embedded Postgres of a data folder: creates it if needed, starts it unless it is running. Several processes
+ * may use it at once; the last one to end stops it, however it ends.
  * @throws Failure; nothing that was started is left running then.
  */
 export async function startEmbedded({ dataDir, maxConnections, supervise }: EmbeddedOptions): Promise<Embedded> {
@@ -163,8 +167,8 @@ async function refreshCollations(postmaster: Postmaster, credentials: Credential
 const SUPERVISION_INTERVAL_MS = 1_000
 
 /**
- * Restarts the server when it has died (killed by hand, or for lack of memory). Over a Unix socket its address stays the
- * same. @returns ends the supervision.
+ * Restarts the server when it has died (killed by hand, or for lack of memory). Over a Unix socket its address stays
+ * the same. @returns ends the supervision.
  */
 function superviseServer(cluster: Cluster): () => void {
   let starting = false

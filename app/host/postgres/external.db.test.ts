@@ -10,13 +10,13 @@ test.each([
   ['a wrong password', withUser('brindille', 'faux')],
   ['no password', withUser('brindille', '')],
   ['an unknown role', withUser('personne', 'faux')],
-])('%s in DATABASE_URL is told at once, with what to correct', async (_, url) => {
+])('%s in DATABASE_URL is reported at once, with what to correct', async (_, url) => {
   const begun = Date.now()
   await expect(waitForDatabase('DATABASE_URL', url)).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringMatching(/refuse la connexion.*Corrigez .*DATABASE_URL/s),
   })
-  // An order of magnitude below the patience for a server that does not answer.
+  // Far less than the wait for a server that does not answer.
   expect(Date.now() - begun).toBeLessThan(5_000)
 })
 

@@ -52,8 +52,8 @@ export function postgresHome(dataFolder: string): string {
 }
 
 /**
- * Where root puts what Postgres's account must reach when the project is in a closed folder such as /root. Prefers a folder
- * that survives a restart of the machine to the temporary one.
+ * Where root puts what Postgres's account must reach when the project is in a closed folder such as /root. Prefers a
+ * folder that survives a restart of the machine to the temporary one.
  */
 export function sharedFolder(): string {
   for (const parent of ['/var/lib', tmpdir()]) {

@@ -16,8 +16,8 @@ function isLinkedFrom(dataFolder: string, home: string): boolean {
 }
 
 /**
- * Removes the clusters whose data folder was temporary and is gone, such as those of tests. Any other data folder may be
- * on a disk that is not mounted now: its cluster is never touched.
+ * Removes the clusters whose data folder was temporary and is gone, such as those of tests. Any other data folder may
+ * be on a disk that is not mounted now: its cluster is never touched.
  */
 export async function removeOrphans(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {

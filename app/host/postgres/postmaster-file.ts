@@ -15,7 +15,9 @@ function hasProcess(pid: number): boolean {
   }
 }
 
-/** Whether process `pid` runs and is the server of this cluster: a pid may be reused, and a dead process be a zombie. */
+/**
+ * Whether process `pid` runs and is the server of this cluster: a pid may be reused, and a dead process be a zombie.
+ */
 function isServerOf(home: string, pid: number): boolean {
   if (!hasProcess(pid)) return false
   if (process.platform !== 'linux') return true
@@ -50,8 +52,8 @@ export function readPostmaster(home: string): Postmaster | undefined {
 
 /**
  * After a crash of the machine, or in a container, the pid in the lock file may belong to another program by now, and
- * Postgres would take that for a running server. Replaces it by a pid that no process can have. The rest of the file stays:
- * Postgres uses it to look for survivors of the old server by their shared memory.
+ * Postgres would take that for a running server. Replaces it by a pid that no process can have. The rest of the file
+ * stays: Postgres uses it to look for survivors of the old server by their shared memory.
  */
 export function replaceReusedPid(home: string): void {
   const [first, ...rest] = readFields(home)

@@ -24,7 +24,8 @@ async function createOrFindAdmin(tx: Transaction, admin: NewAdmin): Promise<stri
 }
 
 /**
- * Creates a superadmin, or finds her again, and creates a one-time link valid for seven days. Revokes her earlier links.
+ * Creates a superadmin, or finds her again, and creates a one-time link valid for seven days. Revokes her earlier
+ * links.
  * @returns the token of the link, which is stored nowhere.
  * @throws Failure when the address belongs to a deleted account, or to one with another role.
  */

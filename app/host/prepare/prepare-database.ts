@@ -36,8 +36,8 @@ async function runSeed(url: string, names: string[]): Promise<void> {
 }
 
 /**
- * Migrates a database and loads the reference data; also the demo people, on an embedded database without accounts whose
- * server only this machine can reach. Throws Failure.
+ * Migrates a database and loads the reference data; also the demo people, on an embedded database without accounts
+ * whose server only this machine can reach. Throws Failure.
  */
 export async function prepareDatabase(database: Database, settings: Settings): Promise<Prepared> {
   const { url, ownerUrl, isEmbedded, relocatedHome } = database

@@ -25,7 +25,9 @@ const TIMEOUTS = {
 const SOCKET_TIMEOUT_MS = 300_000
 /** A kept-alive connection without a request for so long is closed when the server stops. */
 const IDLE_MS = 1_000
-/** While the server stops listening, responses are held back for so long: their clients send no new request meanwhile. */
+/**
+ * While the server stops listening, responses are held back for so long: their clients send no new request meanwhile.
+ */
 const RESPONSE_HOLD_MS = 400
 /** `interrupt` is called so long before the timeout, or at half of it, so that interrupted work can still answer. */
 const INTERRUPT_MARGIN_MS = 3_000

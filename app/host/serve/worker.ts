@@ -7,8 +7,8 @@ import { clientDirectory, serverEntry } from '../paths.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'
 import type { WorkerMessage } from './workers.ts'
 
-// One of the WEB_CONCURRENCY processes. The primary starts it with DATABASE_URL in the environment. If the primary dies,
-// Node ends this process too.
+// One of the WEB_CONCURRENCY processes. The primary starts it with DATABASE_URL in the environment. If the primary
+// dies, Node ends this process too.
 const sendToPrimary = (message: WorkerMessage): void => void process.send?.(message)
 
 /** Loads the built application and serves it. */

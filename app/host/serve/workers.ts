@@ -42,8 +42,8 @@ function whenReady(worker: Worker): Promise<void> {
 }
 
 /**
- * Serves with WEB_CONCURRENCY processes on the same port, and restarts each one that dies. This process answers no request
- * itself, so that nothing in a request can kill it. Resolves when all the workers are ready.
+ * Serves with WEB_CONCURRENCY processes on the same port, and restarts each one that dies. This process answers no
+ * request itself, so that nothing in a request can kill it. Resolves when all the workers are ready.
  * @param giveUp called when the workers keep dying as soon as they start; none is left then.
  * @throws Failure when one cannot start.
  */
@@ -53,10 +53,11 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
   /** When each worker began to serve; undefined while it starts. */
   const workers = new Map<Worker, number | undefined>()
   let unstableEnds = 0
-  // Where workers share a socket they accept connections themselves: one that the primary handed to a dying worker would
-  // never be answered.
+  // Where workers share a socket they accept connections themselves: one that the primary handed to a dying worker
+  // would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // Rendering makes many short-lived objects: a larger young generation means fewer collections (4 to 11 % more requests).
+  // Rendering makes many short-lived objects: a larger young generation means fewer collections (4 to 11 % more
+  // requests).
   cluster.setupPrimary({ exec: fromRoot('app/host/serve/worker.ts'), execArgv: ['--max-semi-space-size=64'] })
 
   const isStable = (since: number | undefined) => since !== undefined && Date.now() - since > STABLE_AFTER_MS

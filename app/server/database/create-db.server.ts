@@ -4,8 +4,8 @@ import { PrismaClient } from '../generated/prisma/client.ts'
 import { isTransactionConflict } from './to-app-error.server.ts'
 
 /*
- * Milliseconds. What takes longer is answered 503 instead of hanging: getting a connection, a statement (cancelled by the
- * database), a database that no longer answers at all.
+ * Milliseconds. What takes longer is answered 503 instead of hanging: getting a connection, a statement (cancelled by
+ * the database), a database that no longer answers at all.
  */
 const CONNECTION_TIMEOUT = 1_000
 const STATEMENT_TIMEOUT = 1_700

@@ -80,7 +80,7 @@ describe('what the database refuses', () => {
     expect(await refusalOf(work)).toMatchObject(BUSY)
   })
 
-  test('a statement that lasts too long, a connection that is cut and one that is refused are an absence', async () => {
+  test('a statement that takes too long, a connection that is cut and one that is refused are an outage', async () => {
     const slow = db().$transaction(async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = 20`
       await tx.$queryRaw`SELECT pg_sleep(10)::text`
@@ -117,7 +117,7 @@ describe('what the database refuses', () => {
     expect(refusal.message).not.toContain('inside')
   })
 
-  test('a full house is an absence', async () => {
+  test('too many connections are an outage', async () => {
     const late = createDb(process.env.DATABASE_URL ?? '', 1)
     // The owner keeps its connection open: it could not connect again to lift the limit.
     await withClient(process.env.DATABASE_OWNER_URL ?? '', async (client) => {

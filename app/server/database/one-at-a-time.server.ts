@@ -19,8 +19,8 @@ function enqueue<Result>(key: string, work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * A transaction that holds an advisory lock on a kind and a key, over all processes: what it counts or looks up is still
- * true when it writes. Needed for « at most N of these », and when several calls create the same unique thing.
+ * A transaction that holds an advisory lock on a kind and a key, over all processes: what it counts or looks up is
+ * still true when it writes. Needed for « at most N of these », and when several calls create the same unique thing.
  *
  * @param kind such as the name of a table.
  * @param key id of the owner, or the value that has to be unique.

@@ -43,13 +43,13 @@ test.each([
 
 // The driver's errors for a connection that was cut, between statements or during one: they carry no code.
 test.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
-  'reads « %s » as an absence',
+  'reads « %s » as an outage',
   (message) => {
     expect(toAppError(new Error(message)).code).toBe('UNAVAILABLE')
   },
 )
 
-test('says when to try again while the database is away', () => {
+test('gives a time to retry when the database cannot be reached', () => {
   expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)
 })
 
@@ -69,7 +69,7 @@ test('has a sentence of its own for a schema without words', () => {
 })
 
 test.each([new Error('SELECT secret FROM "User"'), 'text', null, new Error('[not json')])(
-  'tells nothing of %o',
+  'reveals nothing of %o',
   (thrown) => {
     expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: errorSentences.INTERNAL })
   },

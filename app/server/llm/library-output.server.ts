@@ -6,8 +6,8 @@ const callContext = new AsyncLocalStorage<true>()
 
 /**
  * Runs the handling of a call of a server function with the console muted. What the framework prints then is either an
- * error that the middleware has already logged, or a payload that it could not decode, quoted in the error: that may hold
- * a password.
+ * error that the middleware has already logged, or a payload that it could not decode, quoted in the error: that may
+ * hold a password.
  */
 export function muteFrameworkOutput<Result>(handle: () => Result): Result {
   return callContext.run(true, handle)

@@ -60,9 +60,9 @@ test('half open: one trial at a time, whose result decides', async () => {
   for (const { resolve } of both) resolve()
 })
 
-test('a bad answer and a call given up count for nothing', async () => {
+test('a bad answer and an aborted call are not counted', async () => {
   const { end } = circuit()
   for (const kind of ['refused', 'unusable', 'aborted'] as const)
-    for (let i = 0; i < 5; i++) await end(new LlmError(kind, 'told by the test'))
+    for (let i = 0; i < 5; i++) await end(new LlmError(kind, 'thrown by the test'))
   await expect(end()).resolves.toBeUndefined()
 })

@@ -4,7 +4,9 @@ import { LlmError, type LlmFailure } from './llm-error.ts'
 /** Failures of the service as a whole; the other kinds are about one answer, or a caller who stopped. */
 const OUTAGE_KINDS: ReadonlySet<LlmFailure> = new Set(['unavailable', 'timeout', 'misconfigured'])
 
-/** Opens after `failures` in a row within `windowMs`. The library's own breakers ignore time, or need steady traffic. */
+/**
+ * Opens after `failures` in a row within `windowMs`. The library's own breakers ignore time, or need steady traffic.
+ */
 class ConsecutiveFailures implements IBreaker {
   state: number[] = []
   readonly #failures: number

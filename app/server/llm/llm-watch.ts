@@ -1,6 +1,9 @@
 import { LlmError } from './llm-error.ts'
 
-/** Aborts one call when its first event, or the next one, does not come in time, or when the caller aborts. Milliseconds. */
+/**
+ * Aborts one call when its first event, or the next one, does not come in time, or when the caller aborts.
+ * Milliseconds.
+ */
 export class LlmCallTimer {
   readonly #controller = new AbortController()
   readonly #caller: AbortSignal

@@ -58,7 +58,7 @@ const CLIENT_TIMEOUT = 600_000
 type ChunkParams = Sdk.OpenAI.ChatCompletionCreateParamsStreaming
 type Chunk = Sdk.OpenAI.ChatCompletionChunk
 
-/** What this provider accepts, as far as its refusals told. `format`: how it is given the JSON schema. */
+/** What this provider accepts, as learnt from its errors. `format`: how it is given the JSON schema. */
 type Capabilities = {
   format: 'json_schema' | 'json_object' | 'prompt'
   temperature: boolean

@@ -103,7 +103,7 @@ test('a message leaves with both parts, once', async () => {
   expect((await jobOf(staffed.teacher)).sentAt).not.toBeNull()
 })
 
-test('an act that fails sends nothing', async () => {
+test('a transaction that fails sends nothing', async () => {
   const failing = db().$transaction(async (tx) => {
     await queueMail(tx, 'PASSWORD_CHANGED', { userId: staffed.teacher.id, data: { origin, at: new Date() } })
     throw new Error('after all, no')
@@ -156,7 +156,7 @@ test('a login link carries a code of six digits, stored hashed', async () => {
   expect(link.codeHash).toMatch(/^\$argon2id/)
 })
 
-test('a link made by hand takes back the one that was still to leave', async () => {
+test('a link that is created directly withdraws the one still in the queue', async () => {
   await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
   await db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, staffed.teacher.id)
@@ -235,7 +235,7 @@ test('several workers at once send each message once', async () => {
   expect(received.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-test('what a process held when it died is sent by another', async () => {
+test('a message that a process had claimed when it died is sent by another', async () => {
   await queue(staffed.teacher)
   await db().mailJob.updateMany({ data: { attempts: 1, nextAttemptAt: addMinutes(new Date(), 2) } })
   expect(await deliverDueMail()).toBe(0)

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const isText = ({ type }: Column) => /^(?:text|character varying|jsonb)(?:\[\])?$/.test(type)
 
-describe('the registry says of the database', () => {
+describe('the registry declares', () => {
   test('every table', () => {
     expect(Object.keys(ENTRIES).map(tableOf).toSorted()).toEqual(
       [...new Set(columns.map(({ table }) => table))].toSorted(),
@@ -76,14 +76,14 @@ describe('the registry says of the database', () => {
   })
 })
 
-/** What is nobody's and makes her rows readable. */
-const WITH_HERS = new Set(['Daycare.name', 'QuestionVersion.prompt'])
+/** Texts that are not hers but are exported with her rows, to make them readable. */
+const EXPORTED_CONTEXT = new Set(['Daycare.name', 'QuestionVersion.prompt'])
 
 test('each text of hers leaves in her file and is gone once she is erased, whatever the table', async () => {
   const { here, there } = await twoDaycares(db())
   const person = await createPerson(db(), 'TEACHER')
   await fillEveryTable(db(), columns, { userId: person.id, daycareId: here.daycare.id, ownersOf })
-  // Whatever the database writes again by itself (the words of a search) is no text that was typed.
+  // Columns that the database computes (the text of a search) hold no sentinel.
   const texts: Column[] = []
   for (const column of columns) if (isText(column) && (await holdsSentinel(db(), column))) texts.push(column)
   expect(texts.length).toBeGreaterThan(60)
@@ -95,7 +95,7 @@ test('each text of hers leaves in her file and is gone once she is erased, whate
       ? column.name in exportOptions.select
       : !(column.name in (exportOptions?.omit ?? {}))
     const isHers = owner !== undefined && isLeft
-    const leaves = isHers || WITH_HERS.has(nameOf(column))
+    const leaves = isHers || EXPORTED_CONTEXT.has(nameOf(column))
     expect(file.includes(sentinel(column)), `${nameOf(column)} in her file`).toBe(leaves)
   }
   expect(JSON.stringify(await exportPerson(db(), there.teacher.id))).not.toContain('typed in')

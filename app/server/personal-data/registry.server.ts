@@ -143,8 +143,8 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     export: { title: 'Réponses aux quiz', include: { version: { select: { prompt: true } } } },
     keptTexts: { choiceOrder: 'code', chosenKeys: 'code' },
   },
-  // What a manager writes about somebody is personal information of that person, who may have it (Loi 25) whether or not
-  // her pages show it. The manager gets no copy.
+  // What a manager writes about somebody is personal information of that person, who may have it (Loi 25) whether or
+  // not her pages show it. The manager gets no copy.
   QuizReview: {
     owner: ['quiz.userId'],
     actors: ['managerId'],

@@ -145,8 +145,8 @@ export function startRetentionJob(): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
     running = applyRetention(db()).then(
-      (removed) => Object.keys(removed).length > 0 && log().info({ removed }, 'kept for its time, removed'),
-      (err: unknown) => log().warn({ err }, 'the durations were not applied'),
+      (removed) => Object.keys(removed).length > 0 && log().info({ removed }, 'retention: rows removed'),
+      (err: unknown) => log().warn({ err }, 'retention failed'),
     )
   }
   const first = setTimeout(run, FIRST_RUN_DELAY)

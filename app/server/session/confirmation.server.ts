@@ -12,8 +12,8 @@ export function requireConfirmed({ confirmedAt }: CurrentSession, now = new Date
 }
 
 /**
- * For private data: a session opened by a link that somebody else was shown proves nothing, until she gives her password
- * or a code sent to her address.
+ * For private data: a session opened by a link that somebody else was shown proves nothing, until she gives her
+ * password or a code sent to her address.
  * @throws AppError CONFIRMATION_NEEDED, with a sentence of its own.
  */
 export function requireProof({ user }: CurrentSession): void {

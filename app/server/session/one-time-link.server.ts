@@ -30,9 +30,9 @@ type NewLink = {
 }
 
 /**
- * Creates a link, valid 15 minutes, or 7 days for an invitation. A link with an issuer, or an invitation, revokes all the
- * earlier links of the person. A login link without issuer revokes only its like, because anybody may ask for one by
- * typing her address: that must not revoke her invitation.
+ * Creates a link, valid 15 minutes, or 7 days for an invitation. A link with an issuer, or an invitation, revokes all
+ * the earlier links of the person. A login link without issuer revokes only its like, because anybody may ask for one
+ * by typing her address: that must not revoke her invitation.
  * @returns the token, which is stored nowhere.
  */
 export async function createLink(tx: Transaction, link: NewLink): Promise<{ token: string; expiresAt: Date }> {

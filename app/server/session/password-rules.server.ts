@@ -3,13 +3,20 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { productName } from '#app.config.ts'
 import { guessableWords } from '#content/guessable-words.ts'
 
-/** Guesses, as a power of ten; 10 is « very unguessable: strong protection from offline slow-hash scenario » (zxcvbn). */
+/**
+ * Guesses, as a power of ten; 10 is « very unguessable: strong protection from offline slow-hash scenario » (zxcvbn).
+ */
 const STRENGTH_MIN = 10
-/** The same for what remains without the familiar words and the digits and signs at both ends, as in « Garderie2026! ». */
+/**
+ * The same for what remains without the familiar words and the digits and signs at both ends, as in « Garderie2026! ».
+ */
 const OWN_STRENGTH_MIN = 8.5
 /** Characters. The estimator's time grows fast with the length; further characters can only add strength. */
 const ESTIMATED_LENGTH_MAX = 40
-/** Substitutions of digits and signs for letters to try; with the library's default of 100 one password can take a second. */
+/**
+ * Substitutions of digits and signs for letters to try; with the library's default of 100 one password can take a
+ * second.
+ */
 const L33T_SUBSTITUTIONS_MAX = 20
 /** Letters of a familiar word; shorter ones occur in other words by chance. */
 const WORD_LENGTH_MIN = 4

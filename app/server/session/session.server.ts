@@ -54,8 +54,8 @@ function cookieName(): string {
 const sessionByRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
 
 /**
- * Who is calling, or null. Read from the database once per request: a session that is ended ends at once everywhere, and
- * the server functions called while one page renders share the result.
+ * Who is calling, or null. Read from the database once per request: a session that is ended ends at once everywhere,
+ * and the server functions called while one page renders share the result.
  */
 export function currentSession(): Promise<CurrentSession | null> {
   const request = getRequest()
@@ -153,8 +153,8 @@ type SessionOptions = {
 /**
  * Opens a session and sets its cookie. The session of the token that the browser had before is ended, against session
  * fixation. With an expired password `lastLogin` is not written: the page that asks for a new one reads null as « has
- * never signed in ». Somebody who has signed in before may have private data: for her a link that somebody else was shown
- * opens an unconfirmed session.
+ * never signed in ». Somebody who has signed in before may have private data: for her a link that somebody else was
+ * shown opens an unconfirmed session.
  */
 export async function startSession(
   user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
