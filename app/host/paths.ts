@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder, with a final slash. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Absolute path of a path from the project's folder. */
 export const fromRoot = (...parts: string[]): string => resolve(projectRoot, ...parts)
 
 export const migrationsDirectory = fromRoot('prisma/migrations')

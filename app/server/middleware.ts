@@ -14,8 +14,8 @@ import { type CurrentSession, currentSession } from './session/session.server.ts
 export const REFERENCE_HEADER = 'x-reference'
 
 /**
- * Outermost of every server function: a failure leaves with its real status, a French sentence and a reference.
- * Without it the framework answers 200 with the raw message, SQL and paths included.
+ * Outermost middleware of every server function: answers an error with its status, a French sentence and a reference.
+ * Without it the framework answers 200 with the raw message, which may hold SQL and paths.
  */
 export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta, data }) => {
   try {
@@ -84,7 +84,7 @@ function scopeOf(session: CurrentSession): DaycareScope {
   return { userId: id, role, daycareId: selectedDaycareId, ...(needsProof && { needsProof }) }
 }
 
-/** Comes after a guard, which sets the context: this one owns no key of it. */
+/** Requires proof of who she is (see `requireProof`). Comes after a guard, which sets the context. */
 export const needsProvenIdentity = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   requireProof(await requireSession())
   return next()
@@ -92,20 +92,25 @@ export const needsProvenIdentity = createMiddleware({ type: 'function' }).server
 
 // Every guard sets `session` and `scope`, null where they do not apply: a key that no middleware sets would be taken
 // from what the caller sent.
+
+/** Lets anyone in, signed in or not. */
 export const allowsAnyone = createMiddleware({ type: 'function' }).server(({ next }) =>
   next({ context: { session: null, scope: null } }),
 )
 
+/** Requires a session, even with an expired password. */
 export const needsUser = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { session: await requireSession(), scope: null } }),
 )
 
+/** Requires a MANAGER or a TEACHER, with or without a daycare. */
 export const needsOnboarding = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await requireSession()
   if (session.user.role === 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: null } })
 })
 
+/** Requires a valid password, and a daycare except for a SUPERADMIN. */
 export const needsDaycare = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await requireValidPassword()
   const scope = scopeOf(session)
@@ -113,18 +118,21 @@ export const needsDaycare = createMiddleware({ type: 'function' }).server(async 
   return next({ context: { session, scope } })
 })
 
+/** Requires a MANAGER with a valid password. */
 export const needsManager = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await requireValidPassword()
   if (session.user.role !== 'MANAGER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
+/** Requires a MANAGER or a SUPERADMIN with a valid password. */
 export const needsManagerOrAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await requireValidPassword()
   if (session.user.role === 'TEACHER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
+/** Requires a SUPERADMIN with a valid password. */
 export const needsAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const session = await requireValidPassword()
   if (session.user.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')

@@ -11,7 +11,7 @@ const POOL_MAX = 6
  * the memory of each process, a limit would be multiplied by their number.
  */
 const CONNECTION_TIMEOUT = 5_000
-const SILENCE_TIMEOUT = 900
+const QUERY_TIMEOUT = 900
 
 let pool: Pool | undefined
 
@@ -22,7 +22,7 @@ function limiterPool(): Pool {
       connectionString: env().DATABASE_URL,
       max: POOL_MAX,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      query_timeout: SILENCE_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
     })
     pool.on('error', ({ message }) => log().warn({ reason: message }, 'idle connection of the limiter lost'))
   }

@@ -77,6 +77,7 @@ export class ArchiveWriter {
 /** First entry of a backup, checked before anything is unpacked. */
 export const MANIFEST_NAME = 'brindille.json'
 
+/** Content of the manifest. */
 export const backupManifest = z.object({
   format: z.literal(1),
   /** Major version of Postgres. */

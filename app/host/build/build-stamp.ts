@@ -31,6 +31,7 @@ export function isBuilt(digest: string): boolean {
 
 /** Removed before a build and written after it, so that an interrupted build is never taken for a complete one. */
 export const removeStamp = (): void => rmSync(stampFile, { force: true })
+/** Marks `dist` as a complete build of the inputs with this digest. */
 export const writeStamp = (digest: string): void => writeFileSync(stampFile, digest)
 
 /**

@@ -20,7 +20,7 @@ async function removeStaging(home: string): Promise<void> {
 }
 
 /**
- * Creates the cluster with its roles and an empty database under a temporary name, syncs it to disk, then renames it:
+ * Creates the cluster with its owner and an empty database under a temporary name, syncs it to disk, then renames it:
  * if the process is killed, the cluster exists completely or not at all. Throws Failure when a program of Postgres
  * fails.
  */

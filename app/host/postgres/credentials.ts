@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { damageFailure } from './damage.ts'
 
-/** Roles of the embedded database: of the administrator, of the owner of the tables, and of the application. */
+/** Postgres roles of the embedded database: administrator, owner of the tables, application. */
 export const ROLES = { superuser: 'postgres', owner: 'brindille', application: 'brindille_app' } as const
 
 export type Credentials = Record<keyof typeof ROLES, string>
@@ -16,6 +16,7 @@ const secret = (): string => randomBytes(32).toString('base64url')
 /** Content of credentials.json. Beware: `application` is the password of the owner (a name of older files). */
 const storedSchema = z.object({ superuser: z.string(), application: z.string() })
 
+/** Random passwords for a new cluster, as they are stored. */
 export const newSecrets = (): z.infer<typeof storedSchema> => ({ superuser: secret(), application: secret() })
 
 function readSecrets(home: string): z.infer<typeof storedSchema> {

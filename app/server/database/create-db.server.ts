@@ -9,7 +9,7 @@ import { isTransactionConflict } from './to-app-error.server.ts'
  */
 const CONNECTION_TIMEOUT = 1_000
 const STATEMENT_TIMEOUT = 1_700
-const SILENCE_TIMEOUT = 1_900
+const QUERY_TIMEOUT = 1_900
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const TRANSACTION_WAIT = 2_000
 const TRANSACTION_TIMEOUT = 5_000
@@ -36,7 +36,7 @@ export function createDb(connectionString: string, max = 10, patience = 1): Pris
       max,
       connectionTimeoutMillis: CONNECTION_TIMEOUT * patience,
       statement_timeout: STATEMENT_TIMEOUT * patience,
-      query_timeout: SILENCE_TIMEOUT * patience,
+      query_timeout: QUERY_TIMEOUT * patience,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT * patience,
     },
     // Named statements are prepared once per connection: small queries take a quarter to a half less time.

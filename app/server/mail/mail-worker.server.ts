@@ -31,7 +31,7 @@ function claimDue(now: Date): Promise<ClaimedMail[]> {
     RETURNING "id", "kind", "userId", "daycareId", "data", "attempts", "expiresAt"`
 }
 
-/** Writes the outcome of an attempt, unless the message was withdrawn meanwhile. */
+/** Writes the outcome of an attempt; does nothing when the message was withdrawn meanwhile. */
 async function updateJob(
   id: string,
   data: { sentAt?: Date; failedAt?: Date; nextAttemptAt?: Date; lastError?: string | null },

@@ -50,6 +50,7 @@ export type PersonalTable<M extends Model> = {
 
 const withDaycareName = { include: { daycare: { select: { name: true } } } } as const
 
+/** The registry. Export and erasure go through it in this order. */
 export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   User: {
     owner: ['id'],
