@@ -1,20 +1,21 @@
 /**
- * What the application is called and how its sources are laid out: read by vite.config.ts (and by the pages for the
- * name), so that each of these is written once.
+ * Name of the product and layout of the sources, read by vite.config.ts and, for the name, by the pages.
  */
 export const productName = 'Brindille'
 
 export const srcDirectory = 'app'
 
-/** Files that may never reach the browser: a build that tries fails with the trace of imports. */
+/**
+ * Files that must not be sent to the browser: the build fails, with the chain of imports, when client code imports one.
+ */
 export const importProtection = {
   include: ['app/**', 'content/**', 'prisma/**'],
   client: { files: ['**/*.server.*', 'app/features/**/server.ts', 'app/host/**', 'prisma/**'] },
 }
 
 /**
- * Name on the wire of the server functions of each folder of app/features. Addresses are part of the contract, so they
- * depend neither on the bundler's hash nor on where a file stands.
+ * Prefix of the names of the server functions on the wire, for each folder of app/features. Addresses are a public
+ * contract: they must not change with the bundler's hash or when a file moves.
  */
 export const wireNames: Readonly<Record<string, string>> = {
   account: 'auth',
@@ -39,7 +40,10 @@ export const wireNames: Readonly<Record<string, string>> = {
   team: 'teachers',
 }
 
-/** Public name of a server function: `getTeachersFn` in `app/features/quiz/review/` gives `quizReviews_getTeachers`. */
+/**
+ * Name of a server function on the wire: `getTeachersFn` in `app/features/quiz/review/` gives
+ * `quizReviews_getTeachers`.
+ */
 export function serverFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
   const folder = filename.replaceAll('\\', '/').match(/(?:^|\/)features\/(.+)\/[^/]+$/)?.[1] ?? ''
   const wireName = wireNames[folder]

@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
-/** Long texts: whoever shows them fetches them. */
-const TEXTS = /\/content\/guides\//
+/** The texts of the guides are loaded only by the pages that show them. */
+const GUIDE_CONTENT = /\/content\/guides\//
 /**
- * A page is its own file and what pages share. Left alone, the bundler makes one file for each set of pages that share a
- * module, a hundred requests for a page; with all that is shared in one file, a quarter more to fetch.
+ * Modules that three or more chunks share go into one common file. By default the bundler makes a file for each set of
+ * pages that share a module, which means a hundred requests for a page.
  */
-const SHARED = [{ name: 'common', minShareCount: 3, test: (id: string) => !TEXTS.test(id) }]
+const CHUNK_GROUPS = [{ name: 'common', minShareCount: 3, test: (id: string) => !GUIDE_CONTENT.test(id) }]
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },
@@ -18,16 +18,16 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
-        // The page of the server names the files it needs. A list of what every other page would need, in the first
-        // script of all, weighs more than the round trip it saves on a later page, which is fetched on intent anyway.
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+        // The HTML of the server already names the files of its page, and links preload the others on intent: the list
+        // of preloads that Vite would add to the entry script is not needed.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
       },
     },
   },
-  // Everything bundled: React is the production build whatever NODE_ENV says, and no import is resolved at run time.
-  // Native modules and Prisma's runtime stay outside. In development nothing is bundled, and CommonJS packages must not
-  // be run as modules.
+  // The build bundles everything except native modules and Prisma's runtime: React is then the production build
+  // whatever NODE_ENV says at run time. In development nothing may be bundled, because CommonJS packages cannot run as
+  // modules.
   ssr: {
     ...(command === 'build' && { noExternal: true }),
     external: ['@prisma/client', '@prisma/adapter-pg', 'pg', '@node-rs/argon2', 'pino', 'nodemailer'],
@@ -38,8 +38,8 @@ export default defineConfig(({ command }) => ({
       srcDirectory,
       importProtection,
       serverFns: { generateFunctionId: serverFunctionId },
-      // Loaders travel with their page, or every page would begin with the queries of all the others. What says that a page
-      // failed does not: its file may be what is missing.
+      // Loaders are split with their page. The error component is not: it must be there when the file of the page could
+      // not be loaded.
       router: {
         codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent', 'pendingComponent']] },
       },

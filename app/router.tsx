@@ -31,10 +31,10 @@ export function getRouter() {
     ssr: ssrOptions(),
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Freshness belongs to the queries.
+    // The query cache decides what is fresh: loaders always run.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: NAVIGATION.pendingMs,
-    // Without it the framework keeps the placeholder for half a second, however fast the page is.
+    // The framework's default keeps the placeholder for half a second, however fast the page is.
     defaultPendingMinMs: NAVIGATION.pendingMinMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,

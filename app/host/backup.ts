@@ -6,7 +6,7 @@ import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
 import { startEmbedded } from './postgres/embedded.ts'
 
-/** `npm run backup [-- FILE]`: one file with everything, taken while the application runs or not. */
+/** `npm run backup [-- FILE]`: backs everything up into one file, whether the application is running or not. */
 await runCommand(async () => {
   const settings = loadSettings()
   if (settings.DATABASE_URL) {
@@ -16,9 +16,9 @@ await runCommand(async () => {
   }
   const dataDir = fromRoot(settings.BRINDILLE_DATA_DIR)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const asked = process.argv[2]
-  const file = asked
-    ? resolve(process.env.INIT_CWD ?? '.', asked)
+  const argument = process.argv[2]
+  const file = argument
+    ? resolve(process.env.INIT_CWD ?? '.', argument)
     : join(dataDir, 'backups', `brindille-${stamp}.tar.gz`)
   if (existsSync(file)) throw new Failure(`Le fichier ${file} existe déjà. Choisissez un autre nom.`)
   if (!existsSync(join(dataDir, 'postgres'))) throw new Failure(`Il n’y a rien à sauvegarder dans ${dataDir}.`)

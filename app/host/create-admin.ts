@@ -7,19 +7,21 @@ import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
 import { localAddress } from './serve/welcome.ts'
 
-const address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
-/** `npm run admin:create -- ADDRESS [FIRST LAST]`: the first superadmin of a real installation, and her link. */
+/**
+ * `npm run admin:create -- ADDRESS [FIRST LAST]`: creates a superadmin, or finds her again, and prints a link for her.
+ */
 await runCommand(async () => {
-  const [given, firstName = 'Administration', lastName = ''] = process.argv.slice(2)
-  const email = address.safeParse(given)
+  const [argument, firstName = 'Administration', lastName = ''] = process.argv.slice(2)
+  const email = emailSchema.safeParse(argument)
   if (!email.success)
     throw new Failure('Donnez une adresse de courriel\u00A0: npm run admin:create -- prenom.nom@exemple.ca')
   const settings = loadSettings()
   await ensurePrismaClient()
   await withDatabase(settings, async (database) => {
     await migrateDatabase(database)
-    // Loaded here and not above: they need the client that has just been generated.
+    // Not imported above: they need the Prisma client, which may have been generated just now.
     const { createDb } = await import('#app/server/database/create-db.server.ts')
     const { createAdminLink } = await import('./prepare/admin-link.ts')
     const db = createDb(database.url, 1, 20)

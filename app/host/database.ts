@@ -4,48 +4,51 @@ import type { Settings } from '#app/server/settings.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 import { fromRoot } from './paths.ts'
 import { startEmbedded } from './postgres/embedded.ts'
-import { awaitDatabase } from './postgres/external.ts'
+import { waitForDatabase } from './postgres/external.ts'
 import { limitApplication } from './postgres/rights.ts'
 
 export type Database = {
-  /** For the role that the application runs as. */
+  /** Address for the role that the application uses. */
   url: string
-  /** For the role that owns the tables and changes them; the same address where one role does both. */
+  /** Address for the role that owns the tables and migrates; the same as `url` when one role does both. */
   ownerUrl: string
-  embedded: boolean
-  /** Where the embedded database really is, when Postgres's account cannot reach the data folder. */
-  elsewhere?: string | undefined
+  isEmbedded: boolean
+  /** Folder of the embedded database when it is not in the data folder, which Postgres's account cannot reach. */
+  relocatedHome?: string | undefined
   stop(): Promise<void>
 }
 
-/** The database of the settings: the one of DATABASE_URL, else the embedded one, started if needed. Throws Failure. */
+/** The database of DATABASE_URL, else the embedded one, started if needed. Throws Failure. */
 export async function openDatabase(settings: Settings, { supervise = false } = {}): Promise<Database> {
   if (settings.DATABASE_URL) {
-    await awaitDatabase('DATABASE_URL', settings.DATABASE_URL)
-    if (settings.DATABASE_OWNER_URL) await awaitDatabase('DATABASE_OWNER_URL', settings.DATABASE_OWNER_URL)
+    await waitForDatabase('DATABASE_URL', settings.DATABASE_URL)
+    if (settings.DATABASE_OWNER_URL) await waitForDatabase('DATABASE_OWNER_URL', settings.DATABASE_OWNER_URL)
     const ownerUrl = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL
-    return { url: settings.DATABASE_URL, ownerUrl, embedded: false, stop: async () => {} }
+    return { url: settings.DATABASE_URL, ownerUrl, isEmbedded: false, stop: async () => {} }
   }
-  // Two more connections per process for the readiness check, and some for the commands.
-  const needed = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 2) + 20
+  // Per process: its pool, and two for the readiness check. And some for the command-line tools.
+  const connections = settings.WEB_CONCURRENCY * (settings.DATABASE_POOL_MAX + 2) + 20
   const dataDir = fromRoot(settings.BRINDILLE_DATA_DIR)
   const embedded = await startEmbedded({
     dataDir,
-    maxConnections: Math.max(100, needed),
+    maxConnections: Math.max(100, connections),
     supervise,
   })
-  const elsewhere = dirname(embedded.home) === realpathSync(dataDir) ? undefined : embedded.home
-  return { url: embedded.url, ownerUrl: embedded.ownerUrl, embedded: true, elsewhere, stop: embedded.stop }
+  const relocatedHome = dirname(embedded.home) === realpathSync(dataDir) ? undefined : embedded.home
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, isEmbedded: true, relocatedHome, stop: embedded.stop }
 }
 
-/** Migrations as the owner of the tables, then what the application may do with them. @returns the names of those applied. Throws Failure. */
+/**
+ * Migrates as the owner of the tables, then grants the application its rights.
+ * @returns names of the migrations applied. Throws Failure.
+ */
 export async function migrateDatabase(database: Database): Promise<string[]> {
   const applied = await applyMigrations(database.ownerUrl)
   await limitApplication(database)
   return applied
 }
 
-/** Runs a command's work on the database of the settings and lets go of it whatever happens. */
+/** Runs `work` on the database of the settings, and closes it whatever happens. */
 export async function withDatabase(settings: Settings, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(settings)
   try {

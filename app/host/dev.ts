@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepare/prepare-database.ts'
 import { onStopSignal } from './serve/shutdown.ts'
 import { localAddress, welcome } from './serve/welcome.ts'
 
-/** `npm run dev`: the same database as `npm start`, the application with hot reload. */
+/** `npm run dev`: the same database as `npm start`, with hot reload. */
 await runCommand(async () => {
   const settings = loadSettings()
   if (!settings.DATABASE_URL) lockInstance(fromRoot(settings.BRINDILLE_DATA_DIR), localAddress(settings))

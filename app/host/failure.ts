@@ -1,16 +1,16 @@
 import { SettingsError } from '#app/server/settings.ts'
 
-/** Something that the operator can understand and act on: its message is shown alone, in French, without a stack. */
+/** An error that the operator can act on: its French message is printed without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
-/** What the system and Postgres call a disk that is full, a quota used up, a limit on the size of files. */
+/** Messages of the system and of Postgres for a full disk, an exhausted quota, a limit on the size of files. */
 const NO_SPACE =
   /ENOSPC|EDQUOT|EFBIG|No space left on device|wrote only \d+ of \d+ bytes|Disk quota exceeded|File too large/
 
-/** The sentence for what the machine refuses, whoever met it; undefined when the error is about something else. */
-export function machineFailure(error: unknown): Failure | undefined {
+/** The French sentence for a full disk or missing rights; undefined for any other error. */
+export function systemFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   const path = 'path' in error && error.path ? `\u00A0: ${error.path}` : ''
   if (NO_SPACE.test(error.message))
@@ -22,13 +22,13 @@ export function machineFailure(error: unknown): Failure | undefined {
   return undefined
 }
 
-/** Prints an error: the sentence of one that is meant for the operator, the whole of an unexpected one. */
+/** Prints the sentence of an error meant for the operator, or the whole of an unexpected one. */
 export function printError(error: unknown): void {
-  const known = error instanceof Failure || error instanceof SettingsError ? error : machineFailure(error)
+  const known = error instanceof Failure || error instanceof SettingsError ? error : systemFailure(error)
   console.error(known ? `\n${known.message}\n` : error)
 }
 
-/** Runs a command of npm: a refusal is a sentence and exit code 1. */
+/** Runs an npm command; when it throws, prints the error and sets exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -2,7 +2,7 @@ import { migrateDatabase, withDatabase } from './database.ts'
 import { runCommand } from './failure.ts'
 import { loadSettings } from './load-settings.ts'
 
-/** `npm run db:migrate`: applies what is missing, on DATABASE_URL or on the embedded database. */
+/** `npm run db:migrate`: applies the pending migrations to DATABASE_URL or to the embedded database. */
 await runCommand(() =>
   withDatabase(loadSettings(), async (database) => {
     const applied = await migrateDatabase(database)

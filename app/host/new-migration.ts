@@ -4,7 +4,7 @@ import { Failure, runCommand } from './failure.ts'
 import { schemaDiff } from './migrations/schema-diff.ts'
 import { migratedSchemaFile, migrationsDirectory, projectRoot, schemaFile } from './paths.ts'
 
-/** `npm run db:new -- NAME`: writes the migration that the changes of schema.prisma ask for, to be read and completed. */
+/** `npm run db:new -- NAME`: writes a migration for the changes of schema.prisma, to be reviewed and completed. */
 await runCommand(async () => {
   const name = process.argv[2]?.toLowerCase().replace(/[^a-z0-9]+/g, '_')
   if (!name) throw new Failure('Donnez un nom à la migration\u00A0: npm run db:new -- ajoute_les_groupes')

@@ -1,8 +1,8 @@
 import { Failure, runCommand } from './failure.ts'
 
 /**
- * Loads the data that the arguments name (`reference`, `demo`) into DATABASE_URL. A process of its own, started by
- * {@link prepareDatabase} when there is something to load: what it needs weighs more than the whole server.
+ * Loads the data that the arguments name (`reference`, `demo`) into DATABASE_URL. Started by `prepareDatabase` in a
+ * process of its own, so that the memory it needs is freed before the server starts.
  */
 await runCommand(async () => {
   const url = process.env.DATABASE_URL

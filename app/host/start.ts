@@ -11,7 +11,7 @@ import { onStopSignal } from './serve/shutdown.ts'
 import { localAddress, welcome } from './serve/welcome.ts'
 import { startWorkers } from './serve/workers.ts'
 
-/** `npm start`: builds what is missing, opens the database, serves until told to stop. */
+/** `npm start`: builds the application if needed, opens the database, serves until it is stopped. */
 await runCommand(async () => {
   process.env.NODE_ENV = 'production'
   const settings = loadSettings()
@@ -19,7 +19,7 @@ await runCommand(async () => {
   await checkPort(settings)
 
   let host: Host | undefined
-  // Both take a while the first time, and neither needs the other.
+  // In parallel: both take a while at a first start.
   const building = ensureBuilt()
   const opening: Promise<Database> = openDatabase(settings, { supervise: true })
   const closeDatabase = async () => {
@@ -33,9 +33,9 @@ await runCommand(async () => {
   }
   onStopSignal(async () => {
     console.log('Arrêt en cours…')
-    const inOrder = (await host?.drain()) ?? true
+    const isClean = (await host?.drain()) ?? true
     await closeDatabase()
-    return inOrder ? 0 : 1
+    return isClean ? 0 : 1
   })
 
   try {
@@ -47,7 +47,7 @@ await runCommand(async () => {
   } catch (error) {
     printError(error)
     await closeDatabase()
-    // Not waiting for what goes on beside, such as the building.
+    // Without waiting for the build, which may still be running.
     process.exit(1)
   }
 })

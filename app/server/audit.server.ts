@@ -1,7 +1,7 @@
 import type { Db, Transaction } from './database/db.server.ts'
 import type { ClientInfo } from './session/client-info.server.ts'
 
-/** What is kept in the journal. Add a line here, and its words in content/pages/journal.ts, before writing a new kind. */
+/** Kinds of entries of the audit log. Each has its French label in content/pages/journal.ts. */
 export type AuditAction =
   | 'session.opened'
   | 'session.refused'
@@ -60,23 +60,23 @@ export type AuditEvent = {
   targetId?: string | undefined
   daycareId?: string | undefined
   client?: ClientInfo
-  /** Of the refusal, as the person was given it. */
+  /** Reference of the error, as it was shown to the person. */
   reference?: string
   details?: Record<string, string | number | boolean>
 }
 
-const rowOf = ({ client, details, ...event }: AuditEvent) => ({
+const toRow = ({ client, details, ...event }: AuditEvent) => ({
   ...event,
   ip: client?.ip ?? '',
   details: details ?? {},
 })
 
-/** Appends to the journal, in the transaction of the act it tells of where there is one. */
+/** Appends an event to the audit log. Pass the transaction of the change it records, so that both happen or none. */
 export async function audit(on: Db | Transaction, event: AuditEvent): Promise<void> {
-  await on.auditEntry.create({ data: rowOf(event) })
+  await on.auditEntry.create({ data: toRow(event) })
 }
 
-/** Appends several events in one statement. */
+/** Appends several events to the audit log in one statement. */
 export async function auditAll(on: Db | Transaction, events: AuditEvent[]): Promise<void> {
-  await on.auditEntry.createMany({ data: events.map(rowOf) })
+  await on.auditEntry.createMany({ data: events.map(toRow) })
 }

@@ -1,7 +1,7 @@
 import { errorSentences } from '#content/errors.ts'
 
-/** HTTP status of each refusal. A failure never travels with status 200. */
-const STATUS_OF = {
+/** HTTP status of each code: a failure is never answered 200. */
+const STATUS_BY_CODE = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -15,10 +15,10 @@ const STATUS_OF = {
   INTERNAL: 500,
 } as const
 
-export type ErrorCode = keyof typeof STATUS_OF
+export type ErrorCode = keyof typeof STATUS_BY_CODE
 
 /**
- * A refusal that the person can read. `message` is a French sentence without any detail of the inside;
+ * An error shown to the person. `message` is a French sentence without internal detail;
  * `retryAfterSeconds` becomes the `Retry-After` header.
  */
 export class AppError extends Error {
@@ -34,7 +34,7 @@ export class AppError extends Error {
     super(sentence ?? errorSentences[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
-    this.status = STATUS_OF[code]
+    this.status = STATUS_BY_CODE[code]
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

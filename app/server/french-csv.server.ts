@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 
 /**
- * A table as a file that French Excel opens by a double click: semicolons, byte order mark, CRLF. A cell that Excel
- * would take for a formula is made a text.
+ * A table as CSV that French Excel opens by a double click: semicolons, byte order mark, CRLF. A cell that Excel would
+ * run as a formula is escaped.
  */
 export function frenchCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const csv = Papa.unparse(

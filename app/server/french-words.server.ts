@@ -6,7 +6,7 @@ let loaded: Promise<IsWord> | undefined
 
 async function load(): Promise<IsWord> {
   const { default: words } = await import('an-array-of-french-words')
-  // All in one text: folding 336 000 words one by one takes ten times longer.
+  // Joined first: folding 336 000 words one by one takes ten times longer.
   const folded = new Set(foldText(words.join(' ')).split(' '))
   const isListed = (word: string) =>
     folded.has(word) || PROPER_NOUNS.has(word) || PROPER_NOUNS.has(word.replace(/s$/, ''))
@@ -19,8 +19,8 @@ async function load(): Promise<IsWord> {
 }
 
 /**
- * The vocabulary of French, every inflected form, with places, feasts and brands: what no child is called. Weighs some
- * 30 MB: read with the first text, not at start.
+ * Recognises French words in every inflected form, and names of places, feasts and brands: anything else may be a
+ * child's name. Takes some 30 MB of memory, so the list is loaded at the first call and shared.
  */
 export function frenchWords(): Promise<IsWord> {
   loaded ??= load()

@@ -1,18 +1,19 @@
-/** A process that is told to stop first lets its work finish; what would outlast its patience is interrupted. */
 const controller = new AbortController()
-const underWay = new Set<Promise<unknown>>()
+const backgroundWork = new Set<Promise<unknown>>()
 
-/** Aborts when what is under way has to end now, because the process does. */
+/** Aborts shortly before the process stops, for work that would not be finished by then. */
 export const interruption: AbortSignal = controller.signal
 
+/** Aborts {@link interruption}. Called by the host near the end of SHUTDOWN_TIMEOUT_MS. */
 export const interrupt = (): void => controller.abort(new Error('The process is ending'))
 
-/** Has the stop of the process wait for work that no request waits for. */
+/** Makes the stop of the process wait for work that no request awaits. A rejection is ignored here. */
 export function outliveRequest(work: Promise<unknown>): void {
-  underWay.add(work)
-  void work.finally(() => underWay.delete(work)).catch(() => {})
+  backgroundWork.add(work)
+  void work.finally(() => backgroundWork.delete(work)).catch(() => {})
 }
 
-export async function whenWorkEnded(): Promise<void> {
-  while (underWay.size > 0) await Promise.allSettled(underWay)
+/** Resolves when all the work of {@link outliveRequest} has ended. */
+export async function waitForBackgroundWork(): Promise<void> {
+  while (backgroundWork.size > 0) await Promise.allSettled(backgroundWork)
 }

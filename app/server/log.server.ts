@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { env } from './env.server.ts'
 
-/** Never in a log, whatever is logged: what proves who somebody is. */
+/** Keys that are redacted in every log line: secrets, and addresses of people. */
 const SECRETS = [
   'password',
   'currentPassword',
@@ -25,7 +25,7 @@ type LoggedError = {
   cause?: LoggedError
 }
 
-/** Only what helps to understand it: some libraries hang a whole connection, parameters included, on their errors. */
+/** Picks the useful fields: some libraries attach a whole connection, with the query's parameters, to their errors. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   return {
@@ -37,7 +37,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** A logger of one JSON line per event, UTC, secrets struck out. `destination` is for tests. */
+/** A logger of one JSON line per event, times in UTC, secrets redacted. `destination` is for tests. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   return pino(
     {

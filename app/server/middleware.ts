@@ -10,12 +10,12 @@ import { recordRefusal } from './refusals.server.ts'
 import { requireProof } from './session/confirmation.server.ts'
 import { type CurrentSession, currentSession } from './session/session.server.ts'
 
-/** Tells the HTTP entry that an answer was worded here; what lacks it comes from the framework's own refusals. */
+/** Marks an error answer as written by the application: one without it is the framework's own. */
 export const REFERENCE_HEADER = 'x-reference'
 
 /**
- * Outermost of every server function: a failure leaves with its real status, a French sentence and a reference.
- * Without it the framework answers 200 with the raw message, SQL and paths included.
+ * Outermost middleware of every server function: answers an error with its status, a French sentence and a reference.
+ * Without it the framework answers 200 with the raw message, which may hold SQL and paths.
  */
 export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta, data }) => {
   try {
@@ -44,13 +44,16 @@ export type DaycareScope = {
   userId: string
   role: CurrentSession['user']['role']
   daycareId: string | null
-  /** Nothing that is hers alone: see `requireProof`. */
+  /** True: she may not read what is private to her yet (see `requireProof`). */
   needsProof?: boolean
 }
 
-/** Whose private rows the scope may read: her own, or nobody's before she has proved that it is her. */
+/** No user has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** `userId` for reading private rows: her own, or one that matches nothing until she has proved who she is. */
 export function privateReaderId({ userId, needsProof }: DaycareScope): string {
-  return needsProof ? '00000000-0000-0000-0000-000000000000' : userId
+  return needsProof ? NOBODY : userId
 }
 
 /** The daycare that a write belongs to. Throws FORBIDDEN for a SUPERADMIN who has picked none. */
@@ -64,14 +67,14 @@ export function inDaycare(scope: DaycareScope): { daycareId?: string } {
   return scope.daycareId ? { daycareId: scope.daycareId } : {}
 }
 
-async function signedIn(): Promise<CurrentSession> {
+async function requireSession(): Promise<CurrentSession> {
   const session = await currentSession()
   if (!session) throw new AppError('UNAUTHENTICATED')
   return session
 }
 
-async function settled(): Promise<CurrentSession> {
-  const session = await signedIn()
+async function requireValidPassword(): Promise<CurrentSession> {
+  const session = await requireSession()
   if (session.user.passwordExpired) throw new AppError('PASSWORD_EXPIRED')
   return session
 }
@@ -81,49 +84,57 @@ function scopeOf(session: CurrentSession): DaycareScope {
   return { userId: id, role, daycareId: selectedDaycareId, ...(needsProof && { needsProof }) }
 }
 
-/** After a guard that lets the person in. It owns no key of the context. */
-export const needsHerself = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  requireProof(await signedIn())
+/** Requires proof of who she is (see `requireProof`). Comes after a guard, which sets the context. */
+export const needsProvenIdentity = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  requireProof(await requireSession())
   return next()
 })
 
 // Every guard sets `session` and `scope`, null where they do not apply: a key that no middleware sets would be taken
 // from what the caller sent.
-export const anyone = createMiddleware({ type: 'function' }).server(({ next }) =>
+
+/** Lets anyone in, signed in or not. */
+export const allowsAnyone = createMiddleware({ type: 'function' }).server(({ next }) =>
   next({ context: { session: null, scope: null } }),
 )
 
+/** Requires a session, even with an expired password. */
 export const needsUser = createMiddleware({ type: 'function' }).server(async ({ next }) =>
-  next({ context: { session: await signedIn(), scope: null } }),
+  next({ context: { session: await requireSession(), scope: null } }),
 )
 
+/** Requires a MANAGER or a TEACHER, with or without a daycare. */
 export const needsOnboarding = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await signedIn()
+  const session = await requireSession()
   if (session.user.role === 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: null } })
 })
 
+/** Requires a valid password, and a daycare except for a SUPERADMIN. */
 export const needsDaycare = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await settled()
+  const session = await requireValidPassword()
   const scope = scopeOf(session)
   if (!scope.daycareId && scope.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN', 'Choisissez d’abord un milieu.')
   return next({ context: { session, scope } })
 })
 
+/** Requires a MANAGER with a valid password. */
 export const needsManager = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await settled()
+  const session = await requireValidPassword()
   if (session.user.role !== 'MANAGER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
+/** Requires a MANAGER or a SUPERADMIN with a valid password. */
 export const needsManagerOrAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await settled()
+  const session = await requireValidPassword()
   if (session.user.role === 'TEACHER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
+/** Requires a SUPERADMIN with a valid password. */
 export const needsAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await settled()
+  const session = await requireValidPassword()
   if (session.user.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })

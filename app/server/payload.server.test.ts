@@ -41,7 +41,7 @@ describe('what our pages send is let through', () => {
   })
 })
 
-describe('what means something else than it seems is refused', () => {
+describe('a payload that stands for more than it seems is refused', () => {
   test.each(Object.entries(WIRE_ATTACKS))('%s', (_, node) => {
     expect(() => measurePayload(input(node))).toThrow(refused())
   })
@@ -52,11 +52,11 @@ describe('what means something else than it seems is refused', () => {
   )
 })
 
-test('each limit has a right side: the same thing a little smaller passes', () => {
+test('just below each limit the same payload passes', () => {
   const list = (length: number) => input({ t: 9, i: 1, a: Array.from({ length }, () => ({ t: 1, s: '' })), o: 0 })
   expect(() => measurePayload(list(19_000))).not.toThrow()
   expect(() => measurePayload(list(20_001))).toThrow(refused())
-  // The input itself is two levels.
+  // The object around the value takes two levels.
   expect(() => measurePayload(input(deep(14)))).not.toThrow()
   expect(() => measurePayload(input(deep(16)))).toThrow(refused())
   expect(() => measurePayload(input(doubled(10)))).not.toThrow()

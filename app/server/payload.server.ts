@@ -1,19 +1,19 @@
 import { AppError } from './errors.ts'
 
 /*
- * The wire format of the framework (seroval's JSON) describes a graph: a node may be meant again by its number. Thirty
- * lines of it can mean a thousand million elements, or one that holds itself, and whoever walks such a value never comes
- * back. So each payload is measured as the tree that it means, without making that tree, before anything is decoded.
+ * The wire format of the framework (seroval's JSON) describes a graph: a node may refer to another one by its number. A
+ * few lines can stand for thousands of millions of elements, or for a cycle, and code that walks such a value never
+ * ends. So each payload is measured as the tree it stands for, without building that tree, before anything is decoded.
  */
 
 /** Levels of the tree; our deepest input has seven. */
 const DEPTH_MAX = 16
 /** Nodes of the tree; our largest input has about six hundred. */
 const NODES_MAX = 20_000
-/** Characters of keys and texts: as many as a body without references could bring. */
+/** Characters of keys and texts: as many as the largest body without references could hold. */
 const CHARACTERS_MAX = 1_000_000
 
-/** What our functions take, by the numbers of seroval's `SerovalNodeType`. Anything else is refused unread. */
+/** The kinds of nodes that our functions take, by their numbers in seroval's `SerovalNodeType`. */
 const NUMBER = 0
 const TEXT = 1
 const CONSTANT = 2
@@ -37,19 +37,19 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : refuse()
 }
 
-/** Seroval reads escapes in keys: none of ours needs one, and `\u005f_proto__` hides what it is. */
+/** Seroval decodes escapes in keys: `\u005f_proto__` becomes `__proto__`. No key of ours has one. */
 function isPlainKey(key: unknown): key is string {
   return typeof key === 'string' && !PROTOTYPE_KEYS.has(key) && !key.includes('\\')
 }
 
 /**
- * Measures a payload in seroval's JSON, as `JSON.parse` gave it, each reference counted as what it stands for. Takes
- * time in proportion to what was sent, not to what it means.
- * @throws AppError INVALID_INPUT when it is too deep, too large, holds itself, names a prototype, or has a node of
- *   another kind than those of JSON, dates and references.
+ * Measures a payload in seroval's JSON, already parsed by `JSON.parse`, counting each reference as what it stands for.
+ * Takes time in proportion to what was sent, not to the tree it stands for.
+ * @throws AppError INVALID_INPUT when it is too deep, too large, cyclic, names a prototype, or has a node of another
+ *   kind than those of JSON, dates and references.
  */
 export function measurePayload(payload: unknown): void {
-  /** By the number of a node; `open` while it is being measured. */
+  /** Sizes of the numbered nodes; `open` while one is being measured. */
   const sizes = new Map<unknown, Size | 'open'>()
   let nodes = 0
   let characters = 0
@@ -66,7 +66,7 @@ export function measurePayload(payload: unknown): void {
     return 1
   }
   const highest = (list: unknown[], depth: number) =>
-    list.reduce<number>((top, it) => Math.max(top, visit(it, depth)), 0)
+    list.reduce<number>((max, child) => Math.max(max, visit(child, depth)), 0)
 
   /** A node that others may refer to. */
   const numbered = (id: unknown, content: () => number): number => {
@@ -124,8 +124,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Measures what a call brings, wherever the framework would read it; where nothing is brought, nothing is said.
- * @throws AppError INVALID_INPUT as {@link measurePayload}, for what is not JSON, and for a form: no function takes one.
+ * Measures the payload of a call, wherever the framework would read one: query of a GET, JSON body of a POST.
+ * @throws AppError INVALID_INPUT as {@link measurePayload}, for a payload that is not JSON, and for a form, which no
+ *   function takes.
  */
 export async function measureCall(request: Request): Promise<void> {
   const type = request.headers.get('content-type') ?? ''

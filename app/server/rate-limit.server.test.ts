@@ -9,10 +9,10 @@ test.each([
   ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
-])('%s is at %s', (ip, place) => {
+])('%s is counted as %s', (ip, place) => {
   expect(placeOf(ip)).toBe(place)
 })
 
-test('whatever is no address is one place', () => {
+test('everything that is not an address is counted as one', () => {
   expect(placeOf('invented-1')).toBe(placeOf('invented-2'))
 })

@@ -7,22 +7,22 @@ import { log } from './log.server.ts'
 
 const POOL_MAX = 6
 /**
- * Milliseconds before a process counts in its memory. Long enough for a burst of tries to wait for its turn: counted in
- * the memories of several processes, a limit would be as many times larger.
+ * Milliseconds before a process falls back to counting in memory. Long enough for a burst of calls to queue: counted in
+ * the memory of each process, a limit would be multiplied by their number.
  */
 const CONNECTION_TIMEOUT = 5_000
-const SILENCE_TIMEOUT = 900
+const QUERY_TIMEOUT = 900
 
 let pool: Pool | undefined
 
-/** Its own small pool: the limiter speaks plain SQL, and must answer while the pool of the application is exhausted. */
+/** A small pool of its own: the limiter must answer while the application's pool is exhausted. */
 function limiterPool(): Pool {
   if (!pool) {
     pool = new Pool({
       connectionString: env().DATABASE_URL,
       max: POOL_MAX,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      query_timeout: SILENCE_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
     })
     pool.on('error', ({ message }) => log().warn({ reason: message }, 'idle connection of the limiter lost'))
   }
@@ -30,17 +30,18 @@ function limiterPool(): Pool {
 }
 
 export type Limit = {
-  /** Counts one try, or throws TOO_MANY with the seconds to wait. */
+  /** Counts one attempt. @throws AppError TOO_MANY with the seconds to wait, once the limit is reached. */
   consume: (key: string) => Promise<void>
-  /** Forgets the tries of a key. */
+  /** Resets the count of a key. */
   clear: (key: string) => Promise<void>
-  /** Gives one try back. */
+  /** Takes back one counted attempt. */
   giveBack: (key: string) => Promise<void>
 }
 
 /**
- * What counts as one place in a limit: an IPv4 address, or the 64 first bits of an IPv6 address, because whoever has one
- * of those has them all. What is no address is one place, so that nobody counts anew with each invented one.
+ * The part of a client's address that a limit counts by: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one client owns all the addresses of its network. Anything else counts as one, « unknown »: invented
+ * addresses must not start new counts.
  */
 export function placeOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
@@ -50,13 +51,13 @@ export function placeOf(ip: string): string {
 }
 
 /**
- * A limit of `points` tries per `seconds` and key, counted in Postgres, so that it holds over all processes. While the
- * database is away each process counts in its memory, as strictly.
- * @param sentence of the refusal, where the usual one does not say what to do
+ * A limit of `points` attempts per `seconds` and key, counted in Postgres for all processes. While the database is
+ * unreachable each process counts in memory.
+ * @param sentence French message of the error, when the default one does not say what to do.
  */
 export function createLimit(name: string, points: number, seconds: number, sentence?: string): Limit {
   let limiter: RateLimiterPostgres | undefined
-  const get = () =>
+  const getLimiter = () =>
     (limiter ??= new RateLimiterPostgres({
       storeClient: limiterPool(),
       storeType: 'pool',
@@ -70,13 +71,13 @@ export function createLimit(name: string, points: number, seconds: number, sente
   return {
     consume: async (key) => {
       try {
-        await get().consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('TOO_MANY', sentence, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) })
+        await getLimiter().consume(key)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw new AppError('TOO_MANY', sentence, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1_000) })
       }
     },
-    clear: async (key) => void (await get().delete(key)),
-    giveBack: async (key) => void (await get().reward(key)),
+    clear: async (key) => void (await getLimiter().delete(key)),
+    giveBack: async (key) => void (await getLimiter().reward(key)),
   }
 }

@@ -32,9 +32,9 @@ const origin = z.string().check(
 )
 const toOrigin = z.transform((text: string) => new URL(text).origin)
 
-const NO_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
+const MISSING_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
 
-const NO_DATABASE = 'Le réglage DATABASE_OWNER_URL ne va qu’avec DATABASE_URL, qui manque.'
+const MISSING_DATABASE = 'Le réglage DATABASE_OWNER_URL ne va qu’avec DATABASE_URL, qui manque.'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const flag = z.enum(['0', '1'], '0 ou 1')
@@ -45,48 +45,52 @@ const schema = z.object({
   PORT: z.pipe(z._default(integer(1, 65_535), '3000'), toNumber),
   /** Interface of the HTTP server. */
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'une adresse IP ou un nom de machine')), '127.0.0.1'),
-  /** Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash. */
+  /**
+   * Public address when it is not the one that requests arrive at (reverse proxy), and with SMTP_URL. No final slash.
+   */
   APP_ORIGIN: z.optional(z.pipe(origin, toOrigin)),
   /** Replaces the embedded Postgres. */
   DATABASE_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
-  /** Role that owns the tables and applies the migrations, where that of DATABASE_URL may only use them. Same database. */
+  /**
+   * Address of the same database for the role that owns the tables and migrates, when DATABASE_URL's may only use them.
+   */
   DATABASE_OWNER_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
-  /** How many times longer than usual the database is waited for, before a 503: for a slow machine. */
+  /** Factor of the database timeouts that lead to a 503, for a slow machine. */
   DATABASE_PATIENCE: z.pipe(z._default(integer(1, 60), '1'), toNumber),
-  /** Everything that has to survive: embedded database, outbox. Relative to the project's folder. */
+  /** Folder of everything that must persist: embedded database, outbox. Relative to the project's folder. */
   BRINDILLE_DATA_DIR: z._default(z.string(), '.data'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(address('une adresse http:// ou https://', 'http:', 'https:')),
   OPENAI_MODEL: z.optional(z.string()),
-  /** Without it, each message is a file of the outbox. */
+  /** Without it, each message is written as a file to the outbox. */
   SMTP_URL: z.optional(address('une adresse smtp:// ou smtps://', 'smtp:', 'smtps:')),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'une adresse de courriel'))),
   /** Person in charge of personal information, as the privacy page names her. */
   PRIVACY_OFFICER_NAME: z.optional(z.string().check(z.maxLength(120, 'un nom de 120 caractères au plus'))),
   PRIVACY_OFFICER_EMAIL: z.optional(z.string().check(z.email('une adresse de courriel'))),
-  /** '1': demo people are meant even when the server is reachable from elsewhere; '0': never any. */
+  /** '1': demo people even when other machines can reach the server; '0': never any. */
   DEMO: z.optional(flag),
   /** HTTP processes on the same port. */
   WEB_CONCURRENCY: z.pipe(z._default(integer(1, 64), '1'), toNumber),
   /** Days after which a password expires. Off unless set: periodic expiry is advised against (NIST 800-63B-4). */
   PASSWORD_MAX_AGE_DAYS: z.optional(z.pipe(integer(1, 3650), toNumber)),
   LOG_LEVEL: z._default(z.enum(LEVELS, LEVELS.join(', ')), 'warn'),
-  /** True: the peer is a proxy of ours, its X-Forwarded-* headers count. */
+  /** True: requests come through a reverse proxy, whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.pipe(z._default(flag, '0'), toBoolean),
-  /** Milliseconds between « not ready » and the end of listening, so that a load balancer has noticed. */
+  /** Milliseconds between « not ready » and the end of listening, for a load balancer to notice. */
   DRAIN_MS: z.pipe(z._default(integer(0, 60_000), '0'), toNumber),
-  /** Milliseconds granted to the answers under way when the server stops. */
+  /** Milliseconds that running requests get to finish when the server stops. */
   SHUTDOWN_TIMEOUT_MS: z.pipe(z._default(integer(0, 600_000), '25000'), toNumber),
 })
 
 export type Settings = z.infer<typeof schema>
 
 /**
- * Reads the settings out of an environment. Pure. A variable that is empty counts as not set.
- * A server that sends messages has to be told where it is: without APP_ORIGIN their links would follow the Host header,
- * which whoever asks for a link in somebody else's name may write.
+ * Reads the settings out of an environment. Pure. A variable that is empty counts as not set. A server that sends
+ * messages needs APP_ORIGIN: their links would otherwise follow the Host header, which an attacker who asks for a link
+ * in somebody else's name controls.
  * @throws SettingsError naming each wrong setting and what is expected of it.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -96,8 +100,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   })
   const result = schema.safeParse(Object.fromEntries(given))
   if (result.success) {
-    if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(NO_ORIGIN)
-    if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) throw new SettingsError(NO_DATABASE)
+    if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(MISSING_ORIGIN)
+    if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) throw new SettingsError(MISSING_DATABASE)
     return result.data
   }
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))

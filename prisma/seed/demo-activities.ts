@@ -7,10 +7,11 @@ import type { Prisma, PrismaClient } from '#app/server/generated/prisma/client.t
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { referenceId } from './reference-rows.ts'
 
-export type Lived = { daycareId: string; authorIds: string[]; count: number }
+/** How many activities a daycare gets, and their authors in turn. */
+export type DemoActivities = { daycareId: string; authorIds: string[]; count: number }
 
-/** Steps prime to the lengths of the lists, so that the sheets vary in everything. */
-function at<T>(list: readonly T[], index: number, step: number): T {
+/** An item of a list. A `step` that is prime to the length of the list makes consecutive activities differ. */
+function pick<T>(list: readonly T[], index: number, step: number): T {
   const item = list[(index * step) % list.length]
   if (item === undefined) throw new Error('An empty list')
   return item
@@ -18,15 +19,15 @@ function at<T>(list: readonly T[], index: number, step: number): T {
 
 function criteriaOf(index: number): ActivityCriteria {
   const youngest = (index * 3) % AGE_GROUPS.length
-  const place = at(PLACES, index, 2)
+  const place = pick(PLACES, index, 2)
   return {
     ageGroups: AGE_GROUPS.slice(youngest, youngest + 1 + (index % 4 === 3 ? 1 : 0)),
-    developments: [at(DEVELOPMENTS, index, 1)],
-    themes: [at(THEMES, index, 7).name],
-    materials: index % 3 === 0 ? [at(MATERIALS, index, 5).name] : [],
+    developments: [pick(DEVELOPMENTS, index, 1)],
+    themes: [pick(THEMES, index, 7).name],
+    materials: index % 3 === 0 ? [pick(MATERIALS, index, 5).name] : [],
     place,
-    season: at(SEASONS, index, 3),
-    durationMinutes: at(DURATIONS, index, 2),
+    season: pick(SEASONS, index, 3),
+    durationMinutes: pick(DURATIONS, index, 2),
   }
 }
 
@@ -34,10 +35,10 @@ function idsOf(kind: 'theme' | 'material', list: readonly { key: string; name: s
   return list.filter(({ name }) => names.includes(name)).map(({ key }) => referenceId(kind, key))
 }
 
-function rowOf(index: number): Omit<Prisma.ActivityCreateManyInput, 'daycareId'> {
+function toRow(index: number): Omit<Prisma.ActivityCreateManyInput, 'daycareId'> {
   const criteria = criteriaOf(index)
-  const { sheet: draft, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, index)
-  const { sheet, report } = checkSafety(draft, criteria)
+  const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, index)
+  const { sheet, report } = checkSafety(composed, criteria)
   const { ageGroups, developments, place, durationMinutes } = criteria
   return {
     title: sheet.titre,
@@ -56,14 +57,14 @@ function rowOf(index: number): Omit<Prisma.ActivityCreateManyInput, 'daycareId'>
   }
 }
 
-/** Sheets of the past weeks, composed from the bank as the generator does, so that every screen has something to show. */
-export async function loadActivities(db: PrismaClient, daycares: Lived[]): Promise<void> {
+/** Creates activities of the past weeks, composed from the bank, so that every page has something to show. */
+export async function createDemoActivities(db: PrismaClient, daycares: DemoActivities[]): Promise<void> {
   let index = 0
   const rows: Prisma.ActivityCreateManyInput[] = []
   for (const { daycareId, authorIds, count } of daycares)
-    for (let rank = 0; rank < count; rank++, index++) {
-      const createdAt = subHours(new Date(), 5 + rank * 31)
-      rows.push({ ...rowOf(index), daycareId, authorId: at(authorIds, rank, 1), createdAt })
+    for (let position = 0; position < count; position++, index++) {
+      const createdAt = subHours(new Date(), 5 + position * 31)
+      rows.push({ ...toRow(index), daycareId, authorId: pick(authorIds, position, 1), createdAt })
     }
   await db.activity.createMany({ data: rows })
 }

@@ -4,7 +4,7 @@ import type { Daycare, PrismaClient, User } from '#app/server/generated/prisma/c
 import { DEMO_DOMAIN } from './demo-people.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
-type Known = {
+type DemoRows = {
   admin: User
   manager: User
   teacher: User
@@ -14,8 +14,8 @@ type Known = {
   ruisseau: Daycare
 }
 
-/** A manager who has never come in, with the daycare that waits for her. */
-async function preset(db: PrismaClient, name: string, address: string, daycare: Daycare): Promise<User> {
+/** A manager who has never signed in, already attached to a daycare. */
+async function createPresetManager(db: PrismaClient, name: string, address: string, daycare: Daycare): Promise<User> {
   const [firstName = '', lastName = ''] = name.split(' ')
   const email = `${address}${DEMO_DOMAIN}`
   const manager = await createPerson(db, {
@@ -30,8 +30,14 @@ async function preset(db: PrismaClient, name: string, address: string, daycare: 
   return manager
 }
 
-/** A link of so many days ago. Nobody has its secret: it opens nothing. */
-function link(db: PrismaClient, { id: userId }: User, issuer: User, daysAgo: number, openedAt: Date | null = null) {
+/** An invitation link created some days ago. Its token is known to nobody, so it cannot be used. */
+function createInvitationLink(
+  db: PrismaClient,
+  { id: userId }: User,
+  issuer: User,
+  daysAgo: number,
+  openedAt: Date | null = null,
+) {
   const createdAt = subDays(new Date(), daysAgo)
   return db.loginToken.create({
     data: {
@@ -46,9 +52,9 @@ function link(db: PrismaClient, { id: userId }: User, issuer: User, daysAgo: num
   })
 }
 
-/** What a superadmin finds on her pages: managers at each stage of their way in, what waits for her, what was done. */
-export async function loadAdministration(db: PrismaClient, known: Known): Promise<void> {
-  const { admin, manager, teacher, newcomer, leaving, mesanges, ruisseau } = known
+/** Fills the superadmin's pages: managers in every state, requests, an incident, the audit log. */
+export async function createDemoAdministration(db: PrismaClient, rows: DemoRows): Promise<void> {
+  const { admin, manager, teacher, newcomer, leaving, mesanges, ruisseau } = rows
   const now = new Date()
   const roseaux = await createDaycare(db, { name: 'CPE des Roseaux', kind: 'CPE' })
   const lucioles = await createDaycare(db, { name: 'Milieu familial Les Lucioles', kind: 'MILIEU_FAMILIAL' })
@@ -60,13 +66,13 @@ export async function loadAdministration(db: PrismaClient, known: Known): Promis
     deletedById: admin.id,
   })
 
-  const waiting = await preset(db, 'Chantal Ouellet', 'chantal', roseaux)
-  const invited = await preset(db, 'Isabelle Morin', 'isabelle', lucioles)
-  const opened = await preset(db, 'Joanie Pelletier', 'joanie', clairiere)
-  const expired = await preset(db, 'Valérie Côté', 'valerie', roseaux)
-  await link(db, invited, admin, 2)
-  await link(db, opened, admin, 1, subHours(now, 3))
-  await link(db, expired, admin, 12)
+  const waiting = await createPresetManager(db, 'Chantal Ouellet', 'chantal', roseaux)
+  const invited = await createPresetManager(db, 'Isabelle Morin', 'isabelle', lucioles)
+  const opened = await createPresetManager(db, 'Joanie Pelletier', 'joanie', clairiere)
+  const expired = await createPresetManager(db, 'Valérie Côté', 'valerie', roseaux)
+  await createInvitationLink(db, invited, admin, 2)
+  await createInvitationLink(db, opened, admin, 1, subHours(now, 3))
+  await createInvitationLink(db, expired, admin, 12)
   const gone = await createPerson(db, {
     firstName: 'Diane',
     lastName: 'Lessard',
@@ -107,7 +113,7 @@ export async function loadAdministration(db: PrismaClient, known: Known): Promis
     },
   })
 
-  const line = (hoursAgo: number, action: AuditAction, actor: User, more: Record<string, unknown> = {}) => ({
+  const entry = (hoursAgo: number, action: AuditAction, actor: User, more: Record<string, unknown> = {}) => ({
     at: subHours(now, hoursAgo),
     action,
     actorId: actor.id,
@@ -118,27 +124,27 @@ export async function loadAdministration(db: PrismaClient, known: Known): Promis
   const within = (daycare: Daycare) => ({ targetId: daycare.id, daycareId: daycare.id })
   await db.auditEntry.createMany({
     data: [
-      line(24 * 30, 'daycare.created', manager, within(mesanges)),
-      line(24 * 29, 'daycare.created', manager, within(ruisseau)),
-      line(24 * 20, 'incident.created', admin),
-      line(24 * 12, 'manager.created', admin, about(expired, roseaux)),
-      line(24 * 12, 'link.created', admin, { ...about(expired, roseaux), details: { by: 'mail' } }),
-      line(24 * 9, 'daycare.seatsChanged', admin, { ...within(mesanges), details: { from: 12, to: 15 } }),
-      line(24 * 6, 'daycare.deleted', admin, within(berges)),
-      line(24 * 5, 'manager.deleted', admin, { targetId: gone.id, details: { daycares: 0 } }),
-      line(24 * 3, 'manager.created', admin, about(waiting, roseaux)),
-      line(24 * 2, 'manager.created', admin, about(invited, lucioles)),
-      line(47, 'erasure.requested', leaving, { targetId: leaving.id, daycareId: mesanges.id }),
-      line(26, 'teacher.invited', manager, about(newcomer, mesanges)),
-      line(25, 'session.opened', admin, { details: { by: 'password' } }),
-      line(24, 'manager.created', admin, about(opened, clairiere)),
-      line(5, 'session.refused', teacher, { targetId: teacher.id, actorId: null, details: { by: 'password' } }),
-      line(4, 'call.refused', teacher, {
+      entry(24 * 30, 'daycare.created', manager, within(mesanges)),
+      entry(24 * 29, 'daycare.created', manager, within(ruisseau)),
+      entry(24 * 20, 'incident.created', admin),
+      entry(24 * 12, 'manager.created', admin, about(expired, roseaux)),
+      entry(24 * 12, 'link.created', admin, { ...about(expired, roseaux), details: { by: 'mail' } }),
+      entry(24 * 9, 'daycare.seatsChanged', admin, { ...within(mesanges), details: { from: 12, to: 15 } }),
+      entry(24 * 6, 'daycare.deleted', admin, within(berges)),
+      entry(24 * 5, 'manager.deleted', admin, { targetId: gone.id, details: { daycares: 0 } }),
+      entry(24 * 3, 'manager.created', admin, about(waiting, roseaux)),
+      entry(24 * 2, 'manager.created', admin, about(invited, lucioles)),
+      entry(47, 'erasure.requested', leaving, { targetId: leaving.id, daycareId: mesanges.id }),
+      entry(26, 'teacher.invited', manager, about(newcomer, mesanges)),
+      entry(25, 'session.opened', admin, { details: { by: 'password' } }),
+      entry(24, 'manager.created', admin, about(opened, clairiere)),
+      entry(5, 'session.refused', teacher, { targetId: teacher.id, actorId: null, details: { by: 'password' } }),
+      entry(4, 'call.refused', teacher, {
         daycareId: mesanges.id,
         reference: '7C1A9E',
         details: { fn: 'managers_getPresetManagers', code: 'FORBIDDEN' },
       }),
-      line(2, 'daycare.exported', manager, within(mesanges)),
+      entry(2, 'daycare.exported', manager, within(mesanges)),
     ],
   })
 }

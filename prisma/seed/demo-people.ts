@@ -1,8 +1,8 @@
 export const DEMO_PASSWORD = 'brindille-demo-2026'
-/** Only demo people have addresses here: the domain exists nowhere. */
+/** Only demo people have addresses in this domain, which does not exist (RFC 2606). */
 export const DEMO_DOMAIN = '@brindille.test'
 
-/** Those to sign in with, and what each one shows. */
+/** Accounts to sign in with, with a French label of what each one shows. */
 export const DEMO_PEOPLE: { email: string; label: string }[] = [
   { email: `educatrice${DEMO_DOMAIN}`, label: 'Éducatrice' },
   { email: `gestionnaire${DEMO_DOMAIN}`, label: 'Gestionnaire de deux milieux' },

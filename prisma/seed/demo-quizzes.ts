@@ -3,44 +3,44 @@ import { QuestionChoices } from '#app/domain/question.ts'
 import type { Prisma, PrismaClient, Quiz } from '#app/server/generated/prisma/client.ts'
 
 const QUESTIONS_PER_QUIZ = 10
-/** Consecutive quizzes share three questions, so that some are answered by everybody and some twice by the same person. */
-const STEP = 7
+/** Less than QUESTIONS_PER_QUIZ: consecutive quizzes share three questions, so that some are answered twice. */
+const BANK_STEP = 7
 const SECONDS_PER_ANSWER = 34
 
 type Player = {
   userId: string
   daycareId: string
   program: Quiz['type']
-  /** Days ago, oldest first: one finished quiz each. */
+  /** One finished quiz each: how many days ago, oldest first. */
   finished: number[]
-  /** Questions answered of the one that is open. */
+  /** Questions answered in the open quiz; without it there is none. */
   open?: number
-  /** Mistakes per finished quiz, oldest first: what she learns shows. */
+  /** Mistakes in each finished quiz, oldest first. */
   mistakes: number[]
 }
 
 type BankQuestion = { id: string; versionId: string; right: string[]; wrong: string[]; keys: string[] }
 
-/** Quizzes of the past weeks, so that statistics, history and the manager's page have something to show. */
-export async function loadQuizzes(db: PrismaClient, players: Player[]): Promise<void> {
+/** Creates quizzes of the past weeks, so that statistics, history and the manager's pages have something to show. */
+export async function createDemoQuizzes(db: PrismaClient, players: Player[]): Promise<void> {
   const banks = { PETITE_ENFANCE: await readBank(db, 'PETITE_ENFANCE'), ALEX: await readBank(db, 'ALEX') }
-  const past = players
-    .flatMap((player, rank) => pastOf(player, rank))
+  const plans = players
+    .flatMap((player, playerIndex) => planQuizzes(player, playerIndex))
     .filter(({ quiz }) => banks[quiz.type].length >= QUESTIONS_PER_QUIZ)
-  // Four statements in all: another process that starts waits for the whole of it.
-  const quizzes = await db.quiz.createManyAndReturn({ data: past.map(({ quiz }) => quiz) })
+  // Few statements: another process that starts waits for all of them.
+  const quizzes = await db.quiz.createManyAndReturn({ data: plans.map(({ quiz }) => quiz) })
   await db.quizAnswer.createMany({
     data: quizzes.flatMap((quiz) => {
-      const plan = past.find(({ quiz: { userId, type, startedAt } }) => {
+      const plan = plans.find(({ quiz: { userId, type, startedAt } }) => {
         return userId === quiz.userId && type === quiz.type && startedAt.getTime() === quiz.startedAt.getTime()
       })
-      return plan ? answersOf(quiz.id, plan, banks[quiz.type]) : []
+      return plan ? answerRows(quiz.id, plan, banks[quiz.type]) : []
     }),
   })
 }
 
-/** The manager has looked at the first quizzes of somebody, and left her a word on one. */
-export async function reviewOldest(
+/** Marks the first three quizzes of a person as reviewed by a manager, the third one with a note. */
+export async function reviewOldestQuizzes(
   db: PrismaClient,
   { managerId, ...owner }: { userId: string; daycareId: string; managerId: string },
 ): Promise<void> {
@@ -49,41 +49,44 @@ export async function reviewOldest(
     orderBy: { startedAt: 'asc' },
     take: 3,
   })
-  const word = 'Beau parcours depuis le début! On regarde ensemble les deux questions sur les transitions?'
+  const note = 'Beau parcours depuis le début! On regarde ensemble les deux questions sur les transitions?'
   await db.quizReview.createMany({
     data: quizzes.map(({ id, daycareId }, index) => ({
       quizId: id,
       daycareId,
       managerId,
-      ...(index === 2 && { note: word, visible: true }),
+      ...(index === 2 && { note, visible: true }),
     })),
   })
 }
 
-type Past = {
+type QuizPlan = {
   quiz: Pick<Quiz, 'userId' | 'daycareId' | 'type' | 'startedAt' | 'lastAnswerAt' | 'finishedAt'>
-  turn: number
+  quizIndex: number
   answered: number
   missed: number
-  /** Of the player: not everybody misses the same questions. */
-  rank: number
+  /** Makes people miss different questions. */
+  playerIndex: number
 }
 
 /** The quizzes of one person in one program, the open one last. */
-function pastOf({ userId, daycareId, program, finished, open, mistakes }: Player, rank: number): Past[] {
+function planQuizzes(
+  { userId, daycareId, program, finished, open, mistakes }: Player,
+  playerIndex: number,
+): QuizPlan[] {
   const counts = finished.map((daysAgo) => ({ daysAgo, answered: QUESTIONS_PER_QUIZ }))
   if (open !== undefined) counts.push({ daysAgo: 1, answered: open })
-  return counts.map(({ daysAgo, answered }, turn) => {
+  return counts.map(({ daysAgo, answered }, quizIndex) => {
     const startedAt = subDays(new Date(), daysAgo)
     const lastAnswerAt = addSeconds(startedAt, answered * SECONDS_PER_ANSWER)
     const finishedAt = answered === QUESTIONS_PER_QUIZ ? lastAnswerAt : null
-    const missed = mistakes[turn] ?? 2
+    const missed = mistakes[quizIndex] ?? 2
     return {
       quiz: { userId, daycareId, type: program, startedAt, lastAnswerAt, finishedAt },
-      turn,
+      quizIndex,
       answered,
       missed,
-      rank,
+      playerIndex,
     }
   })
 }
@@ -93,29 +96,29 @@ async function readBank(db: PrismaClient, program: Quiz['type']): Promise<BankQu
     where: { program, status: 'READY', key: { not: null } },
     select: { id: true, key: true, currentVersion: { select: { id: true, choices: true } } },
   })
-  // By the end of their keys: the same order on every machine, and topics are mixed.
-  const mirrored = ({ key }: { key: string | null }) => [...(key ?? '')].reverse().join('')
-  const mixed = questions.toSorted((a, b) => (mirrored(a) < mirrored(b) ? -1 : 1))
-  return mixed.flatMap(({ id, currentVersion }) => {
+  // Sorted by their reversed keys: topics are mixed, in the same order on every machine.
+  const reversedKey = ({ key }: { key: string | null }) => [...(key ?? '')].reverse().join('')
+  const shuffled = questions.toSorted((a, b) => (reversedKey(a) < reversedKey(b) ? -1 : 1))
+  return shuffled.flatMap(({ id, currentVersion }) => {
     if (!currentVersion) return []
     const choices = QuestionChoices.parse(currentVersion.choices)
-    const keysOf = (wanted: boolean) => choices.flatMap(({ key, correct }) => (correct === wanted ? [key] : []))
+    const keysWhere = (isRight: boolean) => choices.flatMap(({ key, correct }) => (correct === isRight ? [key] : []))
     const keys = choices.map(({ key }) => key)
-    return [{ id, versionId: currentVersion.id, right: keysOf(true), wrong: keysOf(false), keys }]
+    return [{ id, versionId: currentVersion.id, right: keysWhere(true), wrong: keysWhere(false), keys }]
   })
 }
 
-function answersOf(
+function answerRows(
   quizId: string,
-  { quiz: { userId, daycareId, startedAt }, turn, answered, missed, rank }: Past,
+  { quiz: { userId, daycareId, startedAt }, quizIndex, answered, missed, playerIndex }: QuizPlan,
   bank: BankQuestion[],
 ): Prisma.QuizAnswerCreateManyInput[] {
   return Array.from({ length: QUESTIONS_PER_QUIZ }, (_, position) => position).flatMap((position) => {
-    const question = bank[(turn * STEP + position) % bank.length]
+    const question = bank[(quizIndex * BANK_STEP + position) % bank.length]
     if (!question) return []
     const isAnswered = position < answered
-    // Mistakes are spread over the quiz.
-    const isCorrect = (position * 3 + turn + rank) % QUESTIONS_PER_QUIZ >= missed
+    // Spreads the mistakes over the quiz.
+    const isCorrect = (position * 3 + quizIndex + playerIndex) % QUESTIONS_PER_QUIZ >= missed
     const chosen = isCorrect ? question.right : question.wrong.slice(0, 1)
     return {
       quizId,

@@ -9,7 +9,7 @@ import { seedDemo } from './demo.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
 import { seedReference } from './reference.ts'
 
-test('loads the demo people and what they have lived once, whoever else does it at the same time', async () => {
+test('loads the demo people and their data once, also when two processes do it at the same time', async () => {
   await seedReference(env().DATABASE_URL)
   await Promise.all([seedDemo(env().DATABASE_URL), seedDemo(env().DATABASE_URL)])
   for (const { email } of DEMO_PEOPLE) {
@@ -23,7 +23,7 @@ test('loads the demo people and what they have lived once, whoever else does it 
   expect(titles.size).toBeGreaterThan(activities.length * 0.8)
 })
 
-test('shows a superadmin managers at each stage of their way in, and something in each of her lists', async () => {
+test('gives a superadmin managers in every state, and something in each of her lists', async () => {
   const admin = await db().user.findFirstOrThrow({ where: { role: 'SUPERADMIN' } })
   const scope = { userId: admin.id, role: admin.role, daycareId: null }
   const { managers } = await getPresetManagers(scope, { page: 1, filter: 'all' })

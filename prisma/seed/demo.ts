@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { subDays } from 'date-fns'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
-import { loadActivities } from './demo-activities.ts'
-import { loadAdministration } from './demo-administration.ts'
+import { createDemoActivities } from './demo-activities.ts'
+import { createDemoAdministration } from './demo-administration.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
-import { loadQuizzes, reviewOldest } from './demo-quizzes.ts'
+import { createDemoQuizzes, reviewOldestQuizzes } from './demo-quizzes.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
-const LOADING = { timeout: 60_000, maxWait: 10_000 }
+const TRANSACTION_OPTIONS = { timeout: 60_000, maxWait: 10_000 }
 
-/** Loads the demo people and what they have lived, once. Two processes at the same time load it once. */
+/** Creates the demo people and their data, unless they exist. Any number of processes may call it at once. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const db = createDb(databaseUrl, 2, 20)
   try {
-    // Asked again instead of waited for: a statement that waits for as long as a loading takes is cut off.
-    while (!(await db.$transaction((tx) => loadOnce(tx as PrismaClient), LOADING))) await sleep(200)
+    // The lock is polled: a statement that waited for it as long as another process loads would be cancelled.
+    while (!(await db.$transaction((tx) => tryLoadOnce(tx as PrismaClient), TRANSACTION_OPTIONS))) await sleep(200)
   } finally {
     await db.$disconnect()
   }
 }
 
 /**
- * In one transaction: a start killed in the middle leaves nothing, and the next one loads everything.
- * @returns false while another process loads
+ * Runs in one transaction, so that a process that is killed leaves nothing behind.
+ * @returns false while another process is loading
  */
-async function loadOnce(db: PrismaClient): Promise<boolean> {
+async function tryLoadOnce(db: PrismaClient): Promise<boolean> {
   const [lock] = await db.$queryRaw<{ isOurs: boolean }[]>`SELECT pg_try_advisory_xact_lock(72707370) AS "isOurs"`
   if (!lock?.isOurs) return false
-  if (!(await db.user.count({ where: { email: { endsWith: DEMO_DOMAIN } } }))) await load(db)
+  if (!(await db.user.count({ where: { email: { endsWith: DEMO_DOMAIN } } }))) await createDemo(db)
   return true
 }
 
@@ -46,7 +46,7 @@ function demoPerson(
   return createPerson(db, { firstName, lastName, email, role, password: DEMO_PASSWORD, ...details })
 }
 
-async function load(db: PrismaClient): Promise<void> {
+async function createDemo(db: PrismaClient): Promise<void> {
   const daysAgo = (days: number) => ({ lastLogin: subDays(new Date(), days) })
   const mesanges = await createDaycare(db, { name: 'CPE Les Mésanges', kind: 'CPE' })
   const ruisseau = await createDaycare(db, { name: 'Garderie du Ruisseau', kind: 'GARDERIE' })
@@ -75,7 +75,7 @@ async function load(db: PrismaClient): Promise<void> {
   const typed = { firstName: 'Geneviève', lastName: 'Pelletier', invitedById: manager.id }
   await db.teamInvitation.create({ data: { daycareId: mesanges.id, userId, ...typed } })
 
-  await loadActivities(db, [
+  await createDemoActivities(db, [
     { daycareId: mesanges.id, authorIds: [teacher.id, colleague.id], count: 30 },
     { daycareId: ruisseau.id, authorIds: [manager.id], count: 4 },
     { daycareId: erables.id, authorIds: [neighbour.id], count: 3 },
@@ -86,7 +86,7 @@ async function load(db: PrismaClient): Promise<void> {
   const louise = { userId: manager.id, daycareId: mesanges.id }
   const fatou = { userId: neighbour.id, daycareId: erables.id }
   const team = [karine, mylene].map(({ id }) => ({ userId: id, daycareId: mesanges.id }))
-  await loadQuizzes(db, [
+  await createDemoQuizzes(db, [
     ...team.map((one) => ({ ...one, program: 'PETITE_ENFANCE' as const, finished: [38, 16], mistakes: [5, 3] })),
     ...team.map((one) => ({ ...one, program: 'ALEX' as const, finished: [21], mistakes: [4] })),
     { ...marie, program: 'PETITE_ENFANCE', finished: [61, 48, 33, 20, 12, 6], mistakes: [5, 4, 4, 2, 3, 1], open: 3 },
@@ -98,6 +98,6 @@ async function load(db: PrismaClient): Promise<void> {
     { ...fatou, program: 'PETITE_ENFANCE', finished: [25, 8], mistakes: [4, 2], open: 2 },
     { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
-  await reviewOldest(db, { ...marie, managerId: manager.id })
-  await loadAdministration(db, { admin, manager, teacher, newcomer, leaving: mylene, mesanges, ruisseau })
+  await reviewOldestQuizzes(db, { ...marie, managerId: manager.id })
+  await createDemoAdministration(db, { admin, manager, teacher, newcomer, leaving: mylene, mesanges, ruisseau })
 }

@@ -12,7 +12,7 @@ type NewPerson = {
   selectedDaycareId?: string
 }
 
-/** A person. Without `password` she can only come in by a link. */
+/** Creates a person. Without `password` she can only sign in by a link. */
 export async function createPerson(db: PrismaClient, { password, ...person }: NewPerson): Promise<User> {
   const passwordHash = password ? await hashSecret(password) : null
   const passwordChangedAt = password ? new Date() : null

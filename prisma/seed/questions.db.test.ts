@@ -53,7 +53,7 @@ test('a text that has changed becomes a new version; the former one stays', asyn
   expect(after.currentVersion?.number).toBe(2)
 })
 
-test('what a superadmin has edited or archived is hers', async () => {
+test('what a superadmin has edited or archived is left alone', async () => {
   const admin = await createPerson(db(), 'SUPERADMIN')
   const { id, currentVersion } = await first()
   await db().questionVersion.update({

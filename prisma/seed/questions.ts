@@ -18,14 +18,13 @@ type QuestionRow = {
   link: BankQuestion['link']
 }
 
-/** A question of `content/` as the tables hold it. */
-function rowOf({ kind, ...question }: BankQuestion): QuestionRow {
+function toRow({ kind, ...question }: BankQuestion): QuestionRow {
   return { ...question, kind: KINDS[kind] }
 }
 
 /**
- * Adds the shipped questions that are new, ready to be asked, and a version of those whose text has changed since. A
- * question that a superadmin has edited is hers: it is left alone, as are the answers to earlier versions.
+ * Adds the new questions of `content/`, published, and a new version of those whose text has changed. A question that a
+ * superadmin has edited is left alone. Answers keep their earlier version. Runs in the caller's transaction.
  */
 export async function writeQuestions(client: pg.Client): Promise<void> {
   await client.query(
@@ -33,7 +32,7 @@ export async function writeQuestions(client: pg.Client): Promise<void> {
      SELECT * FROM jsonb_to_recordset($1::jsonb) AS row("key" text, "program" "Program", "kind" "QuestionKind", "topic" text,
        "difficulty" int, "prompt" text, "choices" jsonb, "explanationRight" text, "explanationWrong" text, "source" text,
        "link" jsonb)`,
-    [JSON.stringify(QUESTION_BANK.map(rowOf))],
+    [JSON.stringify(QUESTION_BANK.map(toRow))],
   )
   await client.query(
     `INSERT INTO "Question" ("id", "key", "program", "status", "updatedAt")

@@ -17,8 +17,8 @@ function sha256(...texts: string[]): string {
 }
 
 /**
- * Id of a reference row, from its key in `content/`: the same in every database, so that a renamed theme keeps its
- * activities and an address with filters opens the same list elsewhere. A UUID of version 8 (RFC 9562).
+ * Id of a reference row, derived from its key in `content/`: the same in every database, so that a renamed theme keeps
+ * its activities and an address with filters works on every server. A UUID of version 8 (RFC 9562).
  */
 export function referenceId(kind: Kind, key: string): string {
   const hex = sha256(kind, key)
@@ -35,7 +35,7 @@ function nameRows(kind: Kind, items: Named): NameRow[] {
 export const themeRows = (): NameRow[] => nameRows('theme', THEMES)
 export const materialRows = (): NameRow[] => nameRows('material', MATERIALS)
 
-/** Hash of the safety rules as they are written: when one changes, every starter is checked again. */
+/** Hash of the source of the safety rules: when it changes, every starter is checked again. */
 function rulesHash(): string {
   const folder = fileURLToPath(new URL('../../app/features/activities/safety', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -46,7 +46,7 @@ function rulesHash(): string {
 
 export type StarterState = { id: string; contentHash: string }
 
-/** What the stored starters are compared with: cheap, because it does not run the safety rules. */
+/** Id and expected hash of each starter, to find those that differ in the database. Does not run the safety rules. */
 export function starterStates(starters: readonly StarterActivity[]): StarterState[] {
   const rules = rulesHash()
   return starters.map((starter) => ({
@@ -66,7 +66,7 @@ function criteriaOf(starter: StarterActivity): ActivityCriteria {
   return { ageGroups, developments, place, durationMinutes, season: seasons[0] ?? 'SUMMER', themes, materials }
 }
 
-/** Columns of the starters, as the rules leave them. What they refuse is `hidden`: what is not safe is not shown. */
+/** Columns of the starters, corrected by the safety rules. One that they refuse is `hidden`. */
 export async function starterRows(starters: readonly StarterActivity[]) {
   const { checkSafety } = await import('#app/features/activities/safety/check-safety.ts')
   const hashes = new Map(starterStates(starters).map(({ id, contentHash }) => [id, contentHash]))

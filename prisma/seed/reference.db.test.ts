@@ -10,7 +10,7 @@ import { referenceId } from './reference-rows.ts'
 const seed = () => seedReference(env().DATABASE_URL)
 const starters = () => db().activity.findMany({ where: { starterKey: { not: null } }, orderBy: { id: 'asc' } })
 
-test('loads the shared lists and the starter library once, whoever else does it at the same time', async () => {
+test('loads the shared lists and the starter library once, also when several processes do it at the same time', async () => {
   await Promise.all([seed(), seed(), seed()])
   expect(await db().theme.count()).toBe(THEMES.length)
   expect(await db().material.count()).toBe(MATERIALS.length)
@@ -23,7 +23,7 @@ test('loads the shared lists and the starter library once, whoever else does it 
   }
 })
 
-test('changes nothing when all is there', async () => {
+test('changes nothing when everything is up to date', async () => {
   await seed()
   const before = await starters()
   const versions = await db().questionVersion.count()
@@ -32,7 +32,7 @@ test('changes nothing when all is there', async () => {
   expect(await db().questionVersion.count()).toBe(versions)
 })
 
-test('brings back what differs from the content, and takes out what has left it', async () => {
+test('restores what differs from the content, and deletes what was removed from it', async () => {
   await seed()
   const before = await starters()
   const [edited, removed] = before

@@ -3,25 +3,25 @@ import { STARTERS } from '#content/activities/starters.ts'
 import { writeQuestions } from './questions.ts'
 import { materialRows, type NameRow, starterRows, starterStates, themeRows } from './reference-rows.ts'
 
-/** Key of the advisory lock under which one process at a time writes the reference rows. */
+/** Key of the advisory lock that lets one process at a time write the reference rows. */
 const LOCK = 72_707_370
-/** When the starter library was made: before anything an educator creates, which therefore comes first in the list. */
+/** Creation date of the starters: earlier than anything that an educator creates, which comes first in the list. */
 const STARTERS_DATE = '2026-01-01T12:00:00Z'
 
-// What tells whether a row is as it should be: for a name the name itself, for a starter the hash kept in its provenance.
-const STATES = `
+// What is compared with the expected state of a row: the name itself, or for a starter the hash in its provenance.
+const SELECT_STATES = `
   SELECT "id", "name" || E'\\n' || "slug" AS "state", false AS "isStarter" FROM "Theme" WHERE "daycareId" IS NULL
   UNION ALL SELECT "id", "name" || E'\\n' || "slug", false FROM "Material" WHERE "daycareId" IS NULL
   UNION ALL SELECT "id", "provenance"->>'contentHash', true FROM "Activity" WHERE "starterKey" IS NOT NULL`
 
 async function isUpToDate(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ id: string; state: string | null; isStarter: boolean }>(STATES)
-  const wanted = new Map(starterStates(STARTERS).map(({ id, contentHash }) => [id, contentHash]))
-  for (const { id, name, slug } of [...themeRows(), ...materialRows()]) wanted.set(id, `${name}\n${slug}`)
-  const right = rows.filter(({ id, state }) => state !== null && wanted.get(id) === state)
-  // A name that has left the lists stays, because activities may carry it; a starter that has left goes.
-  const leftovers = rows.filter(({ id, state, isStarter }) => isStarter && state !== null && !wanted.has(id))
-  return right.length === wanted.size && leftovers.length === 0
+  const { rows } = await client.query<{ id: string; state: string | null; isStarter: boolean }>(SELECT_STATES)
+  const expected = new Map(starterStates(STARTERS).map(({ id, contentHash }) => [id, contentHash]))
+  for (const { id, name, slug } of [...themeRows(), ...materialRows()]) expected.set(id, `${name}\n${slug}`)
+  const upToDate = rows.filter(({ id, state }) => state !== null && expected.get(id) === state)
+  // A name that was removed from `content/` stays, because activities may use it; a removed starter is deleted.
+  const leftovers = rows.filter(({ id, state, isStarter }) => isStarter && state !== null && !expected.has(id))
+  return upToDate.length === expected.size && leftovers.length === 0
 }
 
 async function writeNames(client: pg.Client, table: 'Theme' | 'Material', rows: NameRow[]): Promise<void> {
@@ -78,7 +78,7 @@ export async function seedReference(databaseUrl: string): Promise<void> {
     await writeQuestions(client)
     await client.query('COMMIT')
   } finally {
-    // A transaction left open by a failure ends with the connection.
+    // After an error this also rolls the transaction back.
     await client.end()
   }
 }

@@ -2,8 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArchiveWriter } from './archive-writer.ts'
 
-/** Folders whose content is rebuilt at start, or belongs to the running server: kept, but empty. */
-const EMPTIED = new Set([
+/**
+ * Folders that a restored cluster needs, but empty: their content is rebuilt at start, or belongs to the running
+ * server.
+ */
+const KEPT_EMPTY = new Set([
   'pg_wal',
   'pg_dynshmem',
   'pg_notify',
@@ -13,35 +16,37 @@ const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ])
-const LEFT_OUT =
+const EXCLUDED =
   /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|backup_label(\.old)?|tablespace_map(\.old)?)$/
 
-/** Adds a running cluster's files, as `pg_basebackup` would take them. */
+/** Adds the files of a running cluster, the same as `pg_basebackup` takes. */
 export async function addClusterFiles(archive: ArchiveWriter, data: string, name = 'data'): Promise<void> {
   archive.addFolder(name)
   for (const entry of await readdir(data, { withFileTypes: true })) {
-    if (LEFT_OUT.test(entry.name)) continue
+    if (EXCLUDED.test(entry.name)) continue
     const path = join(data, entry.name)
     const inArchive = `${name}/${entry.name}`
     if (entry.isFile()) await archive.addFile(inArchive, path)
     else if (!entry.isDirectory()) continue
-    else if (name === 'data' && EMPTIED.has(entry.name)) archive.addFolder(inArchive)
+    else if (name === 'data' && KEPT_EMPTY.has(entry.name)) archive.addFolder(inArchive)
     else await addClusterFiles(archive, path, inArchive)
   }
   if (name === 'data') archive.addFolder('data/pg_wal/archive_status')
 }
 
-/** Adds the journal between two segments, both included: what brings copied files to one same instant. */
-export async function addJournal(archive: ArchiveWriter, data: string, first: string, last: string): Promise<void> {
+/**
+ * Adds the WAL segments from `first` to `last`: replaying them makes the files, copied at different times, consistent.
+ */
+export async function addWal(archive: ArchiveWriter, data: string, first: string, last: string): Promise<void> {
   const names = await readdir(join(data, 'pg_wal'))
   for (const name of names.sort()) {
-    const wanted = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
-    if (wanted) await archive.addFile(`data/pg_wal/${name}`, join(data, 'pg_wal', name))
+    const isIncluded = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
+    if (isIncluded) await archive.addFile(`data/pg_wal/${name}`, join(data, 'pg_wal', name))
   }
 }
 
-/** What the host keeps for itself in the data folder, and what it must not put into itself. */
-const OWN = /^(postgres($|[.-])|instance\.|backups$)/
+/** In the data folder: the cluster, the locks, and the backups themselves. */
+const HOST_FILES = /^(postgres($|[.-])|instance\.|backups$)/
 
 async function addTree(archive: ArchiveWriter, folder: string, name: string): Promise<void> {
   archive.addFolder(name)
@@ -51,10 +56,10 @@ async function addTree(archive: ArchiveWriter, folder: string, name: string): Pr
   }
 }
 
-/** Adds what the data folder holds beside the database, such as messages that are not sent yet. */
+/** Adds the other folders of the data folder, such as the outbox. */
 export async function addOtherFiles(archive: ArchiveWriter, dataFolder: string): Promise<void> {
   for (const entry of await readdir(dataFolder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !OWN.test(entry.name))
+    if (entry.isDirectory() && !HOST_FILES.test(entry.name))
       await addTree(archive, join(dataFolder, entry.name), `files/${entry.name}`)
   }
 }

@@ -6,32 +6,33 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import * as z from 'zod/mini'
 
-/** Bytes read at a time. */
-const CHUNK = 1 << 20
+const CHUNK_BYTES = 1 << 20
 
-/** Writes one gzipped tar file, piece by piece, readable by its owner only. */
+/** Writes a gzipped tar file as a stream, readable by its owner only. */
 export class ArchiveWriter {
   readonly #pack = pack()
-  readonly #written: Promise<void>
+  readonly #pipeline: Promise<void>
 
   constructor(path: string) {
     const file = createWriteStream(path, { mode: 0o600, flush: true, flags: 'wx' })
-    this.#written = pipeline(Readable.from(this.#pack), createGzip({ level: 6 }), file)
-    // Told at the end, by close().
-    this.#written.catch(() => undefined)
+    this.#pipeline = pipeline(Readable.from(this.#pack), createGzip({ level: 6 }), file)
+    // close() rejects with this error.
+    this.#pipeline.catch(() => undefined)
   }
 
+  /** Adds an empty folder. */
   addFolder(name: string): void {
     this.#pack.entry({ name: `${name}/`, type: 'directory', mode: 0o700 })
   }
 
+  /** Adds a file with this content. */
   addText(name: string, text: string): void {
     this.#pack.entry({ name, mode: 0o600 }, text)
   }
 
   /**
-   * Adds a file that may be growing, shrinking or being written meanwhile: as many bytes as it had at the start, zeros
-   * in place of what it lost. One that has just gone is left out.
+   * Adds a file that may be written to meanwhile: as many bytes as it has now, padded with zeros if it shrinks. A file
+   * that no longer exists is left out.
    */
   async addFile(name: string, path: string): Promise<void> {
     const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -43,11 +44,11 @@ export class ArchiveWriter {
       const { size } = await handle.stat()
       const entry = this.#pack.entry({ name, size, mode: 0o600 })
       for (let left = size; left > 0; ) {
-        const chunk = Buffer.alloc(Math.min(CHUNK, left))
+        const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, left))
         const { bytesRead } = await handle.read(chunk, 0, chunk.length)
-        const piece = bytesRead === 0 ? chunk : chunk.subarray(0, bytesRead)
-        left -= piece.length
-        if (!entry.write(piece)) await this.#roomIn(entry)
+        const part = bytesRead === 0 ? chunk : chunk.subarray(0, bytesRead)
+        left -= part.length
+        if (!entry.write(part)) await this.#waitForDrain(entry)
       }
       entry.end(null)
     } finally {
@@ -55,33 +56,34 @@ export class ArchiveWriter {
     }
   }
 
-  async #roomIn(entry: ReturnType<Pack['entry']>): Promise<void> {
+  async #waitForDrain(entry: ReturnType<Pack['entry']>): Promise<void> {
     const drained = new Promise<void>((resolve) => entry.once('drain', () => resolve()))
-    // When the disk is full, nothing will ever drain.
-    await Promise.race([drained, this.#written])
+    // After an error, such as a full disk, « drain » never comes.
+    await Promise.race([drained, this.#pipeline])
   }
 
   /** Resolves when everything is on the disk. */
   async close(): Promise<void> {
     this.#pack.finalize()
-    await this.#written
+    await this.#pipeline
   }
 
-  /** Gives up. */
+  /** Abandons the file. */
   destroy(): void {
     this.#pack.destroy()
   }
 }
 
-/** First entry of a backup: what it is, before anything is unpacked. */
-export const NOTE_NAME = 'brindille.json'
+/** First entry of a backup, checked before anything is unpacked. */
+export const MANIFEST_NAME = 'brindille.json'
 
-export const backupNote = z.object({
+/** Content of the manifest. */
+export const backupManifest = z.object({
   format: z.literal(1),
   /** Major version of Postgres. */
   postgres: z.string(),
-  /** Instant at which the backup began (ISO 8601, UTC). */
+  /** When the backup began (ISO 8601, UTC). */
   begun: z.string(),
 })
 
-export type BackupNote = z.infer<typeof backupNote>
+export type BackupManifest = z.infer<typeof backupManifest>

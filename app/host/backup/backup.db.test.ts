@@ -14,19 +14,20 @@ const target = join(folder, 'target')
 const file = join(folder, 'backup.tar.gz')
 let embedded: Embedded
 
-/** Rows 1, 2, 3…: a hole would be a row lost. */
-const READ = 'SELECT count(*)::int AS count, coalesce(max(id), 0)::int AS last FROM line'
+/** Ids are 1, 2, 3…: count and last id differ when a row was lost. */
+const COUNT_ROWS = 'SELECT count(*)::int AS count, coalesce(max(id), 0)::int AS last FROM line'
 const read = (url: string) =>
   withClient(
     url,
-    async (client) => (await client.query<{ count: number; last: number }>(READ)).rows[0] ?? { count: 0, last: 0 },
+    async (client) =>
+      (await client.query<{ count: number; last: number }>(COUNT_ROWS)).rows[0] ?? { count: 0, last: 0 },
   )
 
-/** Writes one row after the other until told to stop; `acknowledged` is the last one that the server confirmed. */
+/** Writes row after row until `stop`; `acknowledged` is the last id that the server confirmed. */
 function startWriting(url: string) {
-  const state = { acknowledged: 0, on: true }
+  const state = { acknowledged: 0, isRunning: true }
   const done = withClient(url, async (client: Client) => {
-    while (state.on) {
+    while (state.isRunning) {
       await client.query(`INSERT INTO line VALUES ($1, repeat('x', 2000))`, [state.acknowledged + 1])
       state.acknowledged++
     }
@@ -34,7 +35,7 @@ function startWriting(url: string) {
   return {
     state,
     stop: async () => {
-      state.on = false
+      state.isRunning = false
       await done
     },
   }
@@ -69,14 +70,14 @@ test('a backup taken under writes holds every row acknowledged before it, withou
     expect(last).toBeGreaterThanOrEqual(before)
     expect(last).toBeLessThanOrEqual(after + 1)
     expect(readFileSync(join(target, 'outbox/message.txt'), 'utf8')).toBe('Bonjour')
-    // It is a database like any other: it takes writes.
+    // It takes writes like any other database.
     await withClient(restored.ownerUrl, (client) => client.query('INSERT INTO line VALUES (0)'))
   } finally {
     await restored.stop()
   }
 })
 
-test('restoring keeps what was there aside', async () => {
+test('restoring keeps the previous cluster aside', async () => {
   const previous = await restoreBackup(file, target)
   expect(previous && existsSync(join(previous, 'data/PG_VERSION'))).toBe(true)
   const restored = await startEmbedded({ dataDir: target })
@@ -84,7 +85,7 @@ test('restoring keeps what was there aside', async () => {
   await restored.stop()
 })
 
-test('a cut file, or another one, changes nothing', async () => {
+test('a truncated backup, or a file of another kind, changes nothing', async () => {
   const cut = join(folder, 'cut.tar.gz')
   writeFileSync(cut, readFileSync(file).subarray(0, 200_000))
   const other = join(folder, 'other.txt')

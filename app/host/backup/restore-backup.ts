@@ -14,55 +14,55 @@ import { startServer, stopServer } from '../postgres/server.ts'
 import { unpackBackup } from './unpack.ts'
 
 /**
- * Puts a backup in the place of the database of a data folder. It is unpacked beside, started and checked before it
- * takes the place; the previous cluster stays aside.
- * @returns where the previous cluster is now; undefined when there was none.
- * @throws Failure when the file is no whole backup, or the database is in use: nothing has changed then.
+ * Replaces the database of a data folder by a backup, which is unpacked beside it, started and checked first. The
+ * previous cluster is renamed, not deleted.
+ * @returns path of the previous cluster; undefined when there was none.
+ * @throws Failure when the file is not a complete backup, or the database is in use: nothing has changed then.
  */
 export async function restoreBackup(file: string, dataDir: string): Promise<string | undefined> {
   const dataFolder = prepareDataFolder(dataDir)
-  const alone = lockCluster(dataFolder, 'exclusive', 0)
-  if (!alone) throw new Failure('Une autre commande utilise cette base de données. Attendez qu’elle finisse.')
+  const lock = lockCluster(dataFolder, 'exclusive', 0)
+  if (!lock) throw new Failure('Une autre commande utilise cette base de données. Attendez qu’elle finisse.')
   try {
     const home = postgresHome(dataFolder)
     const account = postgresAccount(home)
     const binaries = await postgresBinaries(account)
-    const draft = `${home}.restore`
-    await removeAll(draft)
+    const staging = `${home}.restore`
+    await removeAll(staging)
     await removeAll(restoredHome(home))
-    mkdirSync(draft, { mode: 0o700 })
-    if (account) await chown(draft, account.uid, account.gid)
+    mkdirSync(staging, { mode: 0o700 })
+    if (account) await chown(staging, account.uid, account.gid)
     try {
-      await unpackBackup(file, { folder: draft, account, postgres: String(Number.parseInt(binaries.version, 10)) })
-      const credentials = readCredentials(draft)
-      const server = await startServer({ home: draft, binaries, account, credentials, maxConnections: 20 })
+      await unpackBackup(file, { folder: staging, account, postgres: String(Number.parseInt(binaries.version, 10)) })
+      const credentials = readCredentials(staging)
+      const server = await startServer({ home: staging, binaries, account, credentials, maxConnections: 20 })
       try {
         await checkCluster(databaseUrl(server, credentials, 'superuser', 'brindille'))
       } finally {
-        await stopServer(draft)
+        await stopServer(staging)
       }
     } catch (error) {
-      await removeAll(draft)
+      await removeAll(staging)
       throw error
     }
-    await moveFiles(draft, dataFolder)
-    await writeSecret(ownerFile(draft), dataFolder, account)
-    return await takePlace(draft, home)
+    await restoreOtherFiles(staging, dataFolder)
+    await writeSecret(ownerFile(staging), dataFolder, account)
+    return await replaceCluster(staging, home)
   } finally {
-    alone.release()
+    lock.release()
   }
 }
 
-/** What lay beside the database joins what lies there now. */
-async function moveFiles(draft: string, dataFolder: string): Promise<void> {
-  const files = join(draft, 'files')
+/** Copies the files of the backup that are not the database over those of the data folder. */
+async function restoreOtherFiles(staging: string, dataFolder: string): Promise<void> {
+  const files = join(staging, 'files')
   if (existsSync(files)) await cp(files, dataFolder, { recursive: true })
   await removeAll(files)
 }
 
-/** Cut between the two last renames, the next start finishes (see {@link restoredHome}). */
-async function takePlace(draft: string, home: string): Promise<string | undefined> {
-  await renameDurably(draft, restoredHome(home))
+/** If the process is killed between the renames, the next start completes them (see {@link restoredHome}). */
+async function replaceCluster(staging: string, home: string): Promise<string | undefined> {
+  await renameDurably(staging, restoredHome(home))
   let previous: string | undefined
   if (existsSync(home)) {
     await stopServer(home)
@@ -73,18 +73,18 @@ async function takePlace(draft: string, home: string): Promise<string | undefine
   return previous && existsSync(join(previous, 'data')) ? previous : undefined
 }
 
-const EVERY_INDEX = `SELECT bt_index_check(c.oid, c.relkind = 'i' AND c.relpersistence = 'p')
+const CHECK_INDEXES = `SELECT bt_index_check(c.oid, c.relkind = 'i' AND c.relpersistence = 'p')
   FROM pg_class c JOIN pg_am a ON a.oid = c.relam JOIN pg_index i ON i.indexrelid = c.oid
   WHERE a.amname = 'btree' AND c.relkind = 'i' AND c.relpersistence = 'p' AND i.indisready AND i.indisvalid`
 
 /**
- * Whether a running cluster is sound: every B-tree index agrees with its table. Changes nothing.
- * @param url address for the administrator's role, on the database to check.
+ * Checks a running cluster with amcheck: rejects when a B-tree index is corrupt. Changes nothing.
+ * @param url address for the superuser, on the database to check.
  */
 async function checkCluster(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('BEGIN; CREATE EXTENSION IF NOT EXISTS amcheck')
-    await client.query(EVERY_INDEX)
+    await client.query(CHECK_INDEXES)
     await client.query('ROLLBACK')
   })
 }

@@ -8,51 +8,50 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { Failure } from '../failure.ts'
 import type { Account } from '../postgres/account.ts'
-import { backupNote, NOTE_NAME } from './archive-writer.ts'
+import { backupManifest, MANIFEST_NAME } from './archive-writer.ts'
 
 const UNREADABLE = 'Ce fichier n’est pas une sauvegarde de Brindille, ou il est incomplet.'
 
-/** Where a backup goes. */
 export type Destination = {
-  /** Folder that receives everything: the cluster, its passwords, and under `files` the rest of the data folder. */
+  /** Receives the cluster, its passwords, and under `files` the rest of the data folder. */
   folder: string
   /** Owner of the cluster's files. */
   account: Account
-  /** Major version of the Postgres at hand. */
+  /** Major version of the embedded Postgres. */
   postgres: string
 }
 
-function targetOf(name: string, folder: string): string {
+function targetPath(name: string, folder: string): string {
   if (name.split('/').includes('..') || name.startsWith('/')) throw new Failure(UNREADABLE)
   return join(folder, name)
 }
 
-function checkNote(json: string, postgres: string): void {
-  const note = backupNote.safeParse(JSON.parse(json))
-  if (!note.success) throw new Failure(UNREADABLE)
-  if (note.data.postgres === postgres) return
+function checkManifest(json: string, postgres: string): void {
+  const manifest = backupManifest.safeParse(JSON.parse(json))
+  if (!manifest.success) throw new Failure(UNREADABLE)
+  if (manifest.data.postgres === postgres) return
   throw new Failure(
-    `Cette sauvegarde vient de Postgres ${note.data.postgres}, le Postgres embarqué est le ${postgres}.`,
+    `Cette sauvegarde vient de Postgres ${manifest.data.postgres}, le Postgres embarqué est le ${postgres}.`,
   )
 }
 
-/** Unpacks a backup, its note checked before anything else is written. Throws Failure for what is not a whole backup. */
+/** Unpacks a backup once its manifest was checked. Throws Failure when the file is not a complete backup. */
 export async function unpackBackup(file: string, destination: Destination): Promise<void> {
   const entries = extract()
   const source = createReadStream(file)
   const reading = pipeline(source, createGunzip(), entries)
   reading.catch(() => undefined)
   const { account } = destination
-  let seen = 0
+  let entryCount = 0
   try {
     for await (const entry of entries) {
       const { name, type } = entry.header
-      if (seen++ === 0) {
-        if (name !== NOTE_NAME) throw new Failure(UNREADABLE)
-        checkNote(await text(entry), destination.postgres)
+      if (entryCount++ === 0) {
+        if (name !== MANIFEST_NAME) throw new Failure(UNREADABLE)
+        checkManifest(await text(entry), destination.postgres)
         continue
       }
-      const target = targetOf(name, destination.folder)
+      const target = targetPath(name, destination.folder)
       const owner = name.startsWith('files/') ? undefined : account
       if (type === 'directory') {
         await mkdir(target, { recursive: true, mode: 0o700 })
@@ -69,5 +68,5 @@ export async function unpackBackup(file: string, destination: Destination): Prom
     if (error instanceof Failure || (error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
     throw new Failure(UNREADABLE)
   }
-  if (seen === 0) throw new Failure(UNREADABLE)
+  if (entryCount === 0) throw new Failure(UNREADABLE)
 }

@@ -6,12 +6,12 @@ import { syncDirectory } from '../files/durable-files.ts'
 import { withClient } from '../postgres/connection.ts'
 import { credentialsFile } from '../postgres/credentials.ts'
 import type { Embedded } from '../postgres/embedded.ts'
-import { addClusterFiles, addJournal, addOtherFiles } from './add-files.ts'
-import { ArchiveWriter, type BackupNote, NOTE_NAME } from './archive-writer.ts'
+import { addClusterFiles, addOtherFiles, addWal } from './add-files.ts'
+import { ArchiveWriter, type BackupManifest, MANIFEST_NAME } from './archive-writer.ts'
 
-type Stop = { segment: string; labelfile: string; spcmapfile: string }
+type BackupStop = { segment: string; labelfile: string; spcmapfile: string }
 
-async function one<T extends object>(client: Client, sql: string, values: unknown[] = []): Promise<T> {
+async function queryOne<T extends object>(client: Client, sql: string, values: unknown[] = []): Promise<T> {
   const { rows } = await client.query<T>(sql, values)
   if (!rows[0]) throw new Error(`No answer to ${sql}`)
   return rows[0]
@@ -19,42 +19,44 @@ async function one<T extends object>(client: Client, sql: string, values: unknow
 
 async function addCluster(client: Client, archive: ArchiveWriter, home: string): Promise<void> {
   const data = join(home, 'data')
-  // As long as this session lasts, no segment of the journal that the copy needs is used again.
+  // A temporary slot: as long as this session lasts, Postgres keeps the WAL segments that the copy needs.
   await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`])
-  const start = await one<{ segment: string }>(client, 'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment', [
-    'brindille',
-  ])
+  const start = await queryOne<{ segment: string }>(
+    client,
+    'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment',
+    ['brindille'],
+  )
   await addClusterFiles(archive, data)
-  // Everything acknowledged up to this instant is in the journal up to here.
-  const stop = await one<Stop>(
+  // The WAL up to this segment holds everything that was committed before this call.
+  const stop = await queryOne<BackupStop>(
     client,
     'SELECT pg_walfile_name(lsn) AS segment, labelfile, spcmapfile FROM pg_backup_stop(false)',
   )
   archive.addText('data/backup_label', stop.labelfile)
   if (stop.spcmapfile) archive.addText('data/tablespace_map', stop.spcmapfile)
-  await addJournal(archive, data, start.segment, stop.segment)
+  await addWal(archive, data, start.segment, stop.segment)
 }
 
 /**
- * Copies the embedded database while it is being used, and the other files of the data folder, into one file: what
- * was acknowledged before the end is in it. A file cut in the middle never has the final name.
+ * Copies the embedded database, which may be in use, and the other files of the data folder into one file. Everything
+ * committed before the end of the copy is in it. The file gets its final name only when it is complete.
  */
 export async function writeBackup({ home, adminUrl }: Embedded, dataFolder: string, file: string): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  const archive = new ArchiveWriter(draft)
+  const partial = `${file}.${process.pid}`
+  const archive = new ArchiveWriter(partial)
   try {
     const postgres = readFileSync(join(home, 'data/PG_VERSION'), 'utf8').trim()
-    const note: BackupNote = { format: 1, postgres, begun: new Date().toISOString() }
-    archive.addText(NOTE_NAME, JSON.stringify(note))
+    const manifest: BackupManifest = { format: 1, postgres, begun: new Date().toISOString() }
+    archive.addText(MANIFEST_NAME, JSON.stringify(manifest))
     archive.addText('credentials.json', readFileSync(credentialsFile(home), 'utf8'))
     await addOtherFiles(archive, dataFolder)
     await withClient(adminUrl, (client) => addCluster(client, archive, home))
     await archive.close()
-    await rename(draft, file)
+    await rename(partial, file)
     await syncDirectory(dirname(file))
   } catch (error) {
     archive.destroy()
-    await rm(draft, { force: true })
+    await rm(partial, { force: true })
     throw error
   }
 }

@@ -15,29 +15,30 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Written by the tools themselves, or never part of what is served. */
+/** Not part of the build, or generated from other inputs. */
 const IGNORED = /^app\/host\/(?!build\/)|^app\/server\/generated|^app\/routeTree\.gen\.ts$|\.test\.tsx?$/
 
-const stamp = fromRoot('dist/inputs.digest')
+const stampFile = fromRoot('dist/inputs.digest')
 
 /** Digest of everything that the build depends on. */
-export const buildInputs = (): string => digestOf(INPUTS, (path) => IGNORED.test(path))
+export const digestInputs = (): string => digestOf(INPUTS, (path) => IGNORED.test(path))
 
-/** Whether `dist` holds a whole build of these inputs. */
-export function isBuilt(inputs: string): boolean {
-  if (!existsSync(serverEntry) || !existsSync(clientDirectory) || !existsSync(stamp)) return false
-  return readFileSync(stamp, 'utf8') === inputs
+/** Whether `dist` holds a complete build of the inputs with this digest. */
+export function isBuilt(digest: string): boolean {
+  if (!existsSync(serverEntry) || !existsSync(clientDirectory) || !existsSync(stampFile)) return false
+  return readFileSync(stampFile, 'utf8') === digest
 }
 
-/** The stamp goes first and comes last, so that a build that was cut is never taken for a whole one. */
-export const unstamp = (): void => rmSync(stamp, { force: true })
-export const stampBuild = (inputs: string): void => writeFileSync(stamp, inputs)
+/** Removed before a build and written after it, so that an interrupted build is never taken for a complete one. */
+export const removeStamp = (): void => rmSync(stampFile, { force: true })
+/** Marks `dist` as a complete build of the inputs with this digest. */
+export const writeStamp = (digest: string): void => writeFileSync(stampFile, digest)
 
 /**
- * Builds what is missing or older than its sources. In a process of its own: the bundler's memory is given back
- * before the server serves. Throws Failure.
+ * Builds the application when it is missing or out of date, in a process of its own, which frees the bundler's memory.
+ * Throws Failure.
  */
 export async function ensureBuilt(): Promise<void> {
-  if (isBuilt(buildInputs()) || (await runScript('build.ts', ['--if-stale']))) return
+  if (isBuilt(digestInputs()) || (await runScript('build.ts', ['--if-stale']))) return
   throw new Failure('La construction de l’application a échoué\u00A0: voir plus haut.')
 }

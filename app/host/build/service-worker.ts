@@ -1,20 +1,20 @@
 import { build } from 'vite'
 import { clientDirectory, projectRoot } from '../paths.ts'
 
-const BUILD_LENGTH = 12
+const BUILD_ID_LENGTH = 12
 
 /**
- * Writes `sw.js` beside the built files: one classic script, because modules in service workers are not known to every
- * browser.
- * @param inputs digest of the sources: a new version forgets the pages that the one before kept.
+ * Writes `sw.js` beside the built files: one classic script, because not every browser supports modules in service
+ * workers.
+ * @param digest of the sources: a worker with another one deletes the pages that the previous version stored.
  */
-export async function buildServiceWorker(inputs: string): Promise<void> {
+export async function buildServiceWorker(digest: string): Promise<void> {
   await build({
     root: projectRoot,
     configFile: false,
     logLevel: 'error',
     define: {
-      BUILD: JSON.stringify(inputs.slice(0, BUILD_LENGTH)),
+      BUILD: JSON.stringify(digest.slice(0, BUILD_ID_LENGTH)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

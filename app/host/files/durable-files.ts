@@ -26,6 +26,7 @@ export async function writeSecret(path: string, text: string, owner?: { uid: num
   if (owner) await chown(path, owner.uid, owner.gid)
 }
 
+/** Deletes a file or a folder with all its content; does nothing when it does not exist. */
 export async function removeAll(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }

@@ -26,7 +26,7 @@ test('a database that is being restored is not a server', () => {
   lock.release()
 })
 
-test('a lock is had on a full disk too: it is when the server has to be stopped', () => {
+test('a lock can be taken on a full disk too: that is when the server has to be stopped', () => {
   const script = `
     import { lockFile } from ${JSON.stringify(new URL('file-lock.ts', import.meta.url).href)}
     const first = lockFile(process.argv[1], 'exclusive')

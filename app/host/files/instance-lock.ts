@@ -4,24 +4,24 @@ import { Failure } from '../failure.ts'
 import { prepareDataFolder } from '../postgres/home.ts'
 import { type FileLock, lockFile } from './file-lock.ts'
 
-/** Milliseconds: an instance that is finishing gets this long to let go. */
-const PATIENCE = 300
+/** For an instance that is just stopping. */
+const LOCK_TIMEOUT_MS = 300
 
 /**
- * One server per data folder. The lock ends with the process, however it ends.
- * @param address shown to whoever comes second.
- * @throws Failure when another one runs.
+ * Makes this process the only server of a data folder, until it ends.
+ * @param address shown to whoever tries to start a second one.
+ * @throws Failure when another one is running.
  */
 export function lockInstance(dataDir: string, address: string): FileLock {
   const folder = prepareDataFolder(dataDir)
-  const note = join(folder, 'instance.txt')
-  const lock = lockFile(join(folder, 'instance.lock'), 'exclusive', PATIENCE)
-  if (!lock) throw new Failure(`Brindille est déjà en marche avec ce dossier de données\u00A0: ${readNote(note)}.`)
-  writeFileSync(note, `${address} (processus ${process.pid})`)
+  const noteFile = join(folder, 'instance.txt')
+  const lock = lockFile(join(folder, 'instance.lock'), 'exclusive', LOCK_TIMEOUT_MS)
+  if (!lock) throw new Failure(`Brindille est déjà en marche avec ce dossier de données\u00A0: ${readNote(noteFile)}.`)
+  writeFileSync(noteFile, `${address} (processus ${process.pid})`)
   return lock
 }
 
-/** Where the server of this data folder answers now; undefined when none runs, or when it is still starting. */
+/** Address of the running server of a data folder; undefined when there is none, or while it is starting. */
 export function runningAddress(dataDir: string): string | undefined {
   const folder = prepareDataFolder(dataDir)
   const lock = lockFile(join(folder, 'instance.lock'), 'shared')

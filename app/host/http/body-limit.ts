@@ -4,13 +4,12 @@ import { errorSentences } from '#content/errors.ts'
 import { requestIdOf } from './exchange.ts'
 import { refusal } from './refusal.ts'
 
-/** Bytes. */
-const BODY_LIMIT = 1_000_000
+const BODY_BYTES_MAX = 1_000_000
 
-/** Milliseconds during which the rest of a refused body is thrown away, so that the client can read the refusal. */
-const LINGER = 1_000
+/** The rest of a refused body is read and discarded for so long, so that the client can read the response. */
+const LINGER_MS = 1_000
 
-const announced = (req: IncomingMessage): number => Number(req.headers['content-length'] ?? 0)
+const declaredLength = (req: IncomingMessage): number => Number(req.headers['content-length'] ?? 0)
 
 /** @returns undefined when the body is over the limit; rejects when the client goes away. */
 function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
@@ -19,12 +18,12 @@ function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
     let size = 0
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > BODY_LIMIT) settle(() => resolve(undefined))
+      if (size > BODY_BYTES_MAX) finish(() => resolve(undefined))
       else chunks.push(chunk)
     }
-    const onEnd = () => settle(() => resolve(Buffer.concat(chunks)))
-    const onClose = () => settle(() => reject(new DOMException('The client went away', 'AbortError')))
-    const settle = (outcome: () => void) => {
+    const onEnd = () => finish(() => resolve(Buffer.concat(chunks)))
+    const onClose = () => finish(() => reject(new DOMException('The client went away', 'AbortError')))
+    const finish = (outcome: () => void) => {
       req.off('data', onData).off('end', onEnd).off('error', onClose).off('close', onClose)
       outcome()
     }
@@ -32,30 +31,30 @@ function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   })
 }
 
-function closeLater(req: IncomingMessage): void {
+function closeAfterLinger(req: IncomingMessage): void {
   req.resume()
-  setTimeout(() => req.complete || req.socket.destroy(), LINGER).unref()
+  setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS).unref()
 }
 
 /**
- * Reads the body before the application does, so that one that is too large is refused in one place, announced or not,
- * and never held in memory.
+ * Reads the body before the application does, and answers 413 when it is too large, whether Content-Length says so or
+ * not.
  */
 export const limitBody: ServerMiddleware = async (request, next) => {
   const req = request.runtime?.node?.req
   if (!(req instanceof IncomingMessage) || request.method === 'GET' || request.method === 'HEAD') return next()
-  const body = announced(req) > BODY_LIMIT ? undefined : await readBody(req)
+  const body = declaredLength(req) > BODY_BYTES_MAX ? undefined : await readBody(req)
   if (!body) {
-    closeLater(req)
+    closeAfterLinger(req)
     return refusal(413, errorSentences.TOO_LARGE, requestIdOf(request))
   }
-  // Where srvx looks for a body that somebody has already read.
+  // srvx takes a body that was already read from here.
   Object.assign(req, { rawBody: body })
   return next()
 }
 
-/** « Expect: 100-continue »: a body that is too large is refused before it is sent. */
-export function answerExpectation(req: IncomingMessage, res: ServerResponse, handle: () => void): void {
-  if (announced(req) <= BODY_LIMIT) res.writeContinue()
+/** Handles « Expect: 100-continue », so that a body that is too large is not even sent. */
+export function answerExpectContinue(req: IncomingMessage, res: ServerResponse, handle: () => void): void {
+  if (declaredLength(req) <= BODY_BYTES_MAX) res.writeContinue()
   handle()
 }

@@ -16,19 +16,20 @@ test.each([
 })
 
 describe('isCompressible', () => {
-  const of = (headers: Record<string, string>, status = 200) => isCompressible(status, new Headers(headers))
+  const isCompressibleWith = (headers: Record<string, string>, status = 200) =>
+    isCompressible(status, new Headers(headers))
 
   test('texts are', () => {
-    expect(of({ 'content-type': 'text/html; charset=utf-8' })).toBe(true)
-    expect(of({ 'content-type': 'application/json' })).toBe(true)
-    expect(of({ 'content-type': 'image/svg+xml' })).toBe(true)
+    expect(isCompressibleWith({ 'content-type': 'text/html; charset=utf-8' })).toBe(true)
+    expect(isCompressibleWith({ 'content-type': 'application/json' })).toBe(true)
+    expect(isCompressibleWith({ 'content-type': 'image/svg+xml' })).toBe(true)
   })
 
   test('event streams, images and what is compressed already are not', () => {
-    expect(of({ 'content-type': 'text/event-stream' })).toBe(false)
-    expect(of({ 'content-type': 'image/png' })).toBe(false)
-    expect(of({ 'content-type': 'text/html', 'content-encoding': 'br' })).toBe(false)
-    expect(of({ 'content-type': 'text/html', 'cache-control': 'no-transform' })).toBe(false)
-    expect(of({ 'content-type': 'text/html' }, 304)).toBe(false)
+    expect(isCompressibleWith({ 'content-type': 'text/event-stream' })).toBe(false)
+    expect(isCompressibleWith({ 'content-type': 'image/png' })).toBe(false)
+    expect(isCompressibleWith({ 'content-type': 'text/html', 'content-encoding': 'br' })).toBe(false)
+    expect(isCompressibleWith({ 'content-type': 'text/html', 'cache-control': 'no-transform' })).toBe(false)
+    expect(isCompressibleWith({ 'content-type': 'text/html' }, 304)).toBe(false)
   })
 })

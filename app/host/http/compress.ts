@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { FastResponse, type ServerMiddleware } from 'srvx'
 
-/** Bytes under which compressing costs more than it saves. */
-const SMALL = 1_024
+/** Below this, compressing costs more than it saves. */
+const MIN_BYTES = 1_024
 
 const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = zlib.constants
 const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } }
@@ -14,27 +14,27 @@ const gzip = promisify<zlib.InputType, zlib.ZlibOptions, NonSharedBuffer>(zlib.g
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Reader = ReadableStreamDefaultReader<Bytes>
-type Piece = ReadableStreamReadResult<Bytes>
+type ReadResult = ReadableStreamReadResult<Bytes>
 
-const tick = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined))
+const nextTurn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined))
 
-async function* pieces(reader: Reader, first: Piece, second: Promise<Piece>): AsyncGenerator<Bytes> {
+async function* chunks(reader: Reader, first: ReadResult, second: Promise<ReadResult>): AsyncGenerator<Bytes> {
   if (first.value) yield first.value
-  for (let piece = await second; !piece.done; piece = await reader.read()) yield piece.value
+  for (let result = await second; !result.done; result = await reader.read()) yield result.value
 }
 
-/** Compresses what comes, each piece sent as it comes: a page that streams keeps streaming. */
-function compressStream(reader: Reader, first: Piece, second: Promise<Piece>, encoding: Encoding): Readable {
+/** Compresses a stream, flushing after each chunk, so that a page that streams keeps streaming. */
+function compressStream(reader: Reader, first: ReadResult, second: Promise<ReadResult>, encoding: Encoding): Readable {
   const encoder =
     encoding === 'br'
       ? zlib.createBrotliCompress({ ...brotliOptions, flush: BROTLI_OPERATION_FLUSH })
       : zlib.createGzip({ ...gzipOptions, flush: Z_SYNC_FLUSH })
-  // When the client goes away, whoever produces the body must know at once, not at its next piece.
-  pipeline(Readable.from(pieces(reader, first, second)), encoder, () => void reader.cancel().catch(() => undefined))
+  // When the client goes away, the producer of the body must be told at once, not at its next chunk.
+  pipeline(Readable.from(chunks(reader, first, second)), encoder, () => void reader.cancel().catch(() => undefined))
   return encoder
 }
 
-/** Compresses the answers of the application. Those that are ready as a whole, nearly all, go out in one piece. */
+/** Compresses responses. A body that is already complete, as nearly all are, is sent with one write. */
 export const compress: ServerMiddleware = async (request, next) => {
   const response = await next()
   if (!response.body || !isCompressible(response.status, response.headers)) return response
@@ -47,13 +47,13 @@ export const compress: ServerMiddleware = async (request, next) => {
   const reader: Reader = response.body.getReader()
   const first = await reader.read()
   const second = reader.read()
-  const whole = first.done || (await Promise.race([second, tick()]))?.done
+  const isComplete = first.done || (await Promise.race([second, nextTurn()]))?.done
   const bytes = first.value ?? new Uint8Array()
-  if (whole && bytes.byteLength < SMALL) return new FastResponse(bytes, { status, statusText, headers })
+  if (isComplete && bytes.byteLength < MIN_BYTES) return new FastResponse(bytes, { status, statusText, headers })
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
   const init = { status, statusText, headers }
-  if (!whole)
+  if (!isComplete)
     return new FastResponse(Readable.toWeb(compressStream(reader, first, second, encoding)) as ReadableStream, init)
   return new FastResponse(await (encoding === 'br' ? brotli(bytes, brotliOptions) : gzip(bytes, gzipOptions)), init)
 }
@@ -78,7 +78,7 @@ export function chooseEncoding(accept: string | null): Encoding | undefined {
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
 
-/** Whether an answer gains from being compressed here. Event streams must not wait for a buffer. Pure. */
+/** Whether a response should be compressed here. Not event streams, which must not be buffered. Pure. */
 export function isCompressible(status: number, headers: Headers): boolean {
   if (status === 204 || status === 304 || headers.has('content-encoding') || headers.has('content-range')) return false
   if (/no-transform/.test(headers.get('cache-control') ?? '')) return false

@@ -1,20 +1,20 @@
 import type { ServerMiddleware } from 'srvx'
 
-const ONE_YEAR = 31_536_000
+const ONE_YEAR_SECONDS = 31_536_000
 
-/** Nothing may be done with an answer that is not a page. */
-const INERT = "default-src 'none'; frame-ancestors 'none'"
+/** For a response that is not a page: a browser may load and run nothing. */
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** A page that says nothing itself: its own files only, and no inline script. */
+/** For a page without a policy of its own: files of this origin only, and no inline script. */
 const FALLBACK_PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** Scripts may be run as workers, whose own requests follow the policy of their file. */
+/** For script files: a worker's requests follow the policy of its file. */
 export const SCRIPT_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'cache-control': 'private, no-store',
-  'content-security-policy': INERT,
+  'content-security-policy': NO_CONTENT_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -23,20 +23,20 @@ const EVERYWHERE = {
 } as const
 
 /**
- * Headers that every answer gets unless it sets them itself. Pure.
+ * Headers that every response gets unless it sets them itself. Pure.
  * @param path path of the request: one-time links must not leave in a Referer.
  * @param https whether the public address is an https one.
  */
 export function defaultHeaders(path: string, https: boolean): Record<string, string> {
   return {
-    ...EVERYWHERE,
+    ...COMMON_HEADERS,
     'referrer-policy': /^\/auth(\/|$)/.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
+    ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }),
   }
 }
 
-/** The policy of a page that brings none: stricter than the pages' own, looser than that of data. */
-export const pagePolicy: ServerMiddleware = async (_request, next) => {
+/** Sets a policy for pages that have none: stricter than that of the application's pages, looser than that of data. */
+export const fallbackPagePolicy: ServerMiddleware = async (_request, next) => {
   const response = await next()
   if (
     response.headers.has('content-security-policy') ||

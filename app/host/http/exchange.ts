@@ -6,10 +6,10 @@ import { defaultHeaders } from './default-headers.ts'
 
 const REQUEST_ID = 'x-request-id'
 
-/** Path without the query, which may hold a one-time link or what somebody typed. */
+/** Path without the query, which may hold the token of a link or what somebody typed: it must not be logged. */
 const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
 
-/** Replaces a header as every reader of the request sees it. */
+/** Replaces a header, in both forms that Node keeps. */
 function setRequestHeader(req: IncomingMessage, name: string, value: string): void {
   req.headers[name] = value
   for (let index = req.rawHeaders.length - 2; index >= 0; index -= 2) {
@@ -21,8 +21,8 @@ function setRequestHeader(req: IncomingMessage, name: string, value: string): vo
 export type ExchangeOptions = { https: boolean; trustProxy: boolean; isDraining: () => boolean; log: Logger }
 
 /**
- * What happens to every request before anything else: an identity of our own, the client's address as our proxy saw
- * it (the last entry: those before it are the client's words), default headers, one line in the log at the end.
+ * Prepares every request: sets its id, reduces X-Forwarded-For to its last entry (the one that our proxy added: those
+ * before it come from the client), sets the default headers, and logs one line when the response ends.
  */
 export function beginExchange(req: IncomingMessage, res: ServerResponse, options: ExchangeOptions): void {
   const begun = performance.now()
@@ -47,10 +47,11 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse, options
   })
 }
 
-/** Path of a request as it was sent, without parsing the rest of its address. */
+/** Path of a request as it was sent, without the query and not decoded. */
 export const requestPath = (request: ServerRequest): string => {
   const req = request.runtime?.node?.req
   return req instanceof IncomingMessage ? pathOf(req) : new URL(request.url).pathname
 }
 
+/** Id of a request: 16 hexadecimal digits, set by {@link beginExchange}. */
 export const requestIdOf = (request: ServerRequest): string => request.headers.get(REQUEST_ID) ?? ''

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { Failure } from '../failure.ts'
 
-type Place = { HOST: string; PORT: number }
+type ListenAddress = { HOST: string; PORT: number }
 
-/** The sentence for an address that cannot be listened on; undefined when the error is about something else. */
-export function listenFailure(error: unknown, { HOST, PORT }: Place): Failure | undefined {
+/** The French sentence for an address that cannot be listened on; undefined for any other error. */
+export function listenFailure(error: unknown, { HOST, PORT }: ListenAddress): Failure | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new Failure(
@@ -19,16 +19,16 @@ export function listenFailure(error: unknown, { HOST, PORT }: Place): Failure | 
   return undefined
 }
 
-/** Asks for the port and gives it back, before any long work is done in vain. Throws Failure. */
-export async function checkPort(place: Place): Promise<void> {
+/** Checks that the port can be listened on, before any long work. Throws Failure. */
+export async function checkPort(address: ListenAddress): Promise<void> {
   const server = createServer()
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen({ port: place.PORT, host: place.HOST, exclusive: true }, resolve)
+      server.listen({ port: address.PORT, host: address.HOST, exclusive: true }, resolve)
     })
   } catch (error) {
-    throw listenFailure(error, place) ?? error
+    throw listenFailure(error, address) ?? error
   } finally {
     if (server.listening) await new Promise((resolve) => server.close(resolve))
   }

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 
 /**
- * An answer that the host makes by itself. Plain text, because the browser's side of a server function takes the text
- * of a failure as the message of the error, and reads the reference out of it.
+ * An error response of the host itself: a French sentence with a reference. Plain text, because the client side of a
+ * server function takes the text of an error response as the message of the error, and reads the reference out of it.
  */
 export function refusal(
   status: number,
@@ -24,18 +24,20 @@ export function refusal(
   })
 }
 
-const STATUS: Record<string, [status: number, sentence: string]> = {
+const CLIENT_ERRORS: Record<string, [status: number, sentence: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Les en-têtes de la requête sont trop volumineux.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'La requête a mis trop de temps à arriver.'],
 }
 
-/** What cannot be read as HTTP, or comes too slowly, is answered in one line and hung up on. */
+/**
+ * Answers a request that cannot be parsed, or arrives too slowly, with one French sentence, and closes the connection.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, sentence] = STATUS[error.code ?? ''] ?? [400, 'La requête est illisible.']
+  const [status, sentence] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'La requête est illisible.']
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/plain; charset=utf-8',

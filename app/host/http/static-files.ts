@@ -5,10 +5,10 @@ import { SCRIPT_POLICY } from './default-headers.ts'
 import { requestIdOf, requestPath } from './exchange.ts'
 import { refusal } from './refusal.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const BRIEFLY = 'public, max-age=300'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const FIVE_MINUTES = 'public, max-age=300'
 
-function finish(response: Response, path: string, cacheControl: string): Response {
+function withHeaders(response: Response, path: string, cacheControl: string): Response {
   const { headers } = response
   if (response.status >= 400) return response
   headers.set('cache-control', cacheControl)
@@ -18,8 +18,8 @@ function finish(response: Response, path: string, cacheControl: string): Respons
 }
 
 /**
- * Files of the build. What lies under /assets carries its hash in its name and never changes; a missing one must not
- * stay in a cache, because during an update it may exist a second later. The rest of the files live briefly.
+ * Serves the files of the build. Those under /assets have their hash in their name and never change; a missing one must
+ * not be cached, because during a deployment it may exist a second later. The other files are cached for five minutes.
  */
 export function staticFiles(dir: string): ServerMiddleware {
   if (!existsSync(dir)) return (_request, next) => next()
@@ -28,13 +28,13 @@ export function staticFiles(dir: string): ServerMiddleware {
   const missing = (request: ServerRequest) => () => refusal(404, 'Ce fichier n’existe pas.', requestIdOf(request))
   return async (request, next) => {
     const path = requestPath(request)
-    if (path.startsWith('/assets/')) return finish(await hashed(request, missing(request)), path, FOR_EVER)
+    if (path.startsWith('/assets/')) return withHeaders(await hashed(request, missing(request)), path, IMMUTABLE)
     if (!path.includes('.') || path.startsWith('/_serverFn/')) return next()
-    let found = true
+    let isFound = true
     const response = await others(request, () => {
-      found = false
+      isFound = false
       return next()
     })
-    return found ? finish(response, path, BRIEFLY) : response
+    return isFound ? withHeaders(response, path, FIVE_MINUTES) : response
   }
 }

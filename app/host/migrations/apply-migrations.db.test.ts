@@ -26,7 +26,7 @@ const rows = (sql: string) => run(async (client) => (await client.query(sql)).ro
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'migrations-'))
-  // The database comes migrated: these tests need the empty one that a first start finds.
+  // The test database is already migrated: these tests need an empty one, as at a first start.
   await run((client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
 })
 

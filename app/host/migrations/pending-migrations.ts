@@ -7,8 +7,8 @@ import { Failure } from '../failure.ts'
 export type AppliedMigration = { name: string; checksum: string; finished: boolean }
 
 /**
- * What is left to apply. Pure.
- * @throws Failure when the history of the database and the files do not fit: nothing may then be applied.
+ * The migrations that are not applied yet. Pure.
+ * @throws Failure when the history of the database does not match the files: nothing must then be applied.
  */
 export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   const known = new Map(files.map((file) => [file.name, file]))

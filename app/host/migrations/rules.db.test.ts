@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { createDb } from '#app/server/database/create-db.server.ts'
 
-// What the migrations promise and schema.prisma cannot say; to the owner of the tables as well.
+// Rules that stand in the migrations because schema.prisma cannot express them. They bind the owner of the tables too.
 const db = createDb(process.env.DATABASE_OWNER_URL ?? '', 2, 20)
 const daycares: string[] = []
 let userId: string
@@ -92,7 +92,7 @@ test('a theme exists once per daycare, and once among those of all', async () =>
   await expect(db.theme.create({ data: { ...theme, daycareId: first() } })).rejects.toThrow(/Unique/)
 })
 
-test('the journal is only added to', async () => {
+test('the audit log is append-only', async () => {
   const { id } = await db.auditEntry.create({ data: { action: 'essai', targetId: randomUUID() } })
   await expect(db.auditEntry.update({ where: { id }, data: { action: 'autre' } })).rejects.toThrow(/append-only/)
   await expect(db.auditEntry.delete({ where: { id } })).rejects.toThrow(/append-only/)
@@ -100,7 +100,7 @@ test('the journal is only added to', async () => {
   expect(await db.auditEntry.count()).toBe(1)
 })
 
-test('the journal lets go of what it has kept for 24 months, one day sooner of nothing', async () => {
+test('entries of the audit log can be deleted after 24 months, and not before', async () => {
   const now = new Date()
   const old = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 25) } })
   const recent = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 23) } })
@@ -109,13 +109,13 @@ test('the journal lets go of what it has kept for 24 months, one day sooner of n
   )
   await db.auditEntry.delete({ where: { id: old.id } })
   await expect(db.auditEntry.delete({ where: { id: recent.id } })).rejects.toThrow(/append-only/)
-  // One that is too young keeps all those that are deleted with it.
+  // One entry that is too recent makes the whole statement fail.
   const other = await db.auditEntry.create({ data: { action: 'essai', at: subMonths(now, 30) } })
   await expect(db.auditEntry.deleteMany({ where: { action: 'essai' } })).rejects.toThrow(/append-only/)
   expect(await db.auditEntry.findUnique({ where: { id: other.id } })).not.toBeNull()
 })
 
-test('what is looked for is folded by the database as the application folds it', async () => {
+test('the database folds the text of a search as the application does', async () => {
   const text = 'Éloïse Çà-et-là Œuvre Ñandù d’Été ÀÂÄÉÈÊËÎÏÔÖÙÛÜŸ'
   const { searchText } = await db.daycare.create({ data: { name: text } })
   expect(searchText).toBe(foldText(text))
@@ -125,7 +125,7 @@ test('one request of erasure is open per person, and an incident is not discover
   await db.erasureRequest.create({ data: { userId, withdrawnAt: new Date() } })
   await db.erasureRequest.create({ data: { userId } })
   await expect(db.erasureRequest.create({ data: { userId } })).rejects.toThrow(/Unique/)
-  const words = { title: 'A', circumstances: 'B', information: 'C', seriousRisk: false, riskReasons: 'D' }
+  const texts = { title: 'A', circumstances: 'B', information: 'C', seriousRisk: false, riskReasons: 'D' }
   const days = { occurredOn: new Date('2026-03-02'), discoveredOn: new Date('2026-03-01') }
-  await expect(db.incident.create({ data: { ...words, ...days } })).rejects.toThrow(/Incident_order/)
+  await expect(db.incident.create({ data: { ...texts, ...days } })).rejects.toThrow(/Incident_order/)
 })

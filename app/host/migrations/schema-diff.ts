@@ -5,8 +5,8 @@ import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg'
 
 const ok = <T>(value: T) => ({ ok: true, value })
 
-/** The engine asks which server it speaks to, even to compare two texts: the oldest Postgres that is supported. */
-const SERVER = ok({
+/** The engine asks for the version of the server even to compare two texts: the oldest Postgres that is supported. */
+const SERVER_VERSION_RESULT = ok({
   columnNames: ['exists', 'version', 'number'],
   columnTypes: [5, 7, 0],
   rows: [[true, 'PostgreSQL 15.0', 150_000]],
@@ -19,7 +19,7 @@ async function noDatabase(): Promise<never> {
 const connection = {
   provider: 'postgres',
   adapterName: 'none',
-  queryRaw: async () => SERVER,
+  queryRaw: async () => SERVER_VERSION_RESULT,
   executeRaw: noDatabase,
   executeScript: noDatabase,
   startTransaction: noDatabase,
@@ -34,7 +34,7 @@ const adapter = {
   connectToShadowDb: async () => ok(connection),
 }
 
-/** The package's own entry imports the module of WebAssembly, which Node can, but not without a warning. */
+/** Instantiated here because Node prints a warning when the package's own entry imports its WebAssembly module. */
 async function loadEngine(): Promise<typeof engine.SchemaEngine> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
   const bytes = await readFile(join(entry, '../schema_engine_bg.wasm'))
@@ -44,23 +44,23 @@ async function loadEngine(): Promise<typeof engine.SchemaEngine> {
   return engine.SchemaEngine
 }
 
-/** Once: its script keeps views of one instance's memory. */
-let loading: ReturnType<typeof loadEngine> | undefined
+/** Only one instance: the script of the package caches views of its memory. */
+let enginePromise: ReturnType<typeof loadEngine> | undefined
 
 /**
- * SQL that leads from one Prisma schema to another, without any database: the engine is Prisma's, in WebAssembly.
- * @param from text of the schema to start from; undefined: an empty database.
- * @returns undefined when there is nothing to change.
+ * SQL that migrates from one Prisma schema to another, by Prisma's engine in WebAssembly, without a database.
+ * @param from text of the schema to start from; undefined for an empty database.
+ * @returns undefined when the schemas do not differ.
  */
 export async function schemaDiff(from: string | undefined, to: string): Promise<string | undefined> {
-  loading ??= loadEngine()
-  const SchemaEngine = await loading
-  const comparing = await SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
+  enginePromise ??= loadEngine()
+  const SchemaEngine = await enginePromise
+  const schemaEngine = await SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
   const datamodel = (content: string) => ({
     tag: 'schemaDatamodel' as const,
     files: [{ path: 'schema.prisma', content }],
   })
-  const { exitCode, stdout } = await comparing.diff({
+  const { exitCode, stdout } = await schemaEngine.diff({
     from: from === undefined ? { tag: 'empty' } : datamodel(from),
     to: datamodel(to),
     script: true,

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Failure } from '../failure.ts'
 
-/** Identity that Postgres runs under; undefined: that of this process. */
+/** System account that Postgres runs under; undefined for the one of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
 function accountNamed(name: string): Account {
@@ -18,8 +18,8 @@ function ownerOf(path: string): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Postgres refuses to run as root: it then runs as the owner of the existing cluster, else as `postgres` or `nobody`.
- * Nothing is added to the system.
+ * Postgres refuses to run as root: root runs it as the owner of the existing cluster, else as `postgres` or `nobody`.
+ * No account is created. Throws Failure when there is none to use, or the cluster belongs to somebody else.
  */
 export function postgresAccount(home: string): Account {
   const self = process.getuid?.()
@@ -39,7 +39,7 @@ export function postgresAccount(home: string): Account {
   return account
 }
 
-/** Whether an account may go through every folder that leads to `path`, which must exist. */
+/** Whether an account may enter `path`, which must exist, and every folder above it. */
 export function canReach(account: Account, path: string): boolean {
   if (!account) return true
   for (let folder = path; ; folder = dirname(folder)) {

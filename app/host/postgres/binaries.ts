@@ -24,7 +24,9 @@ function packageFolder(): string {
   }
 }
 
-/** npm cannot carry symbolic links: the package lists them, and its own script does not run under --ignore-scripts. */
+/**
+ * npm packages cannot hold symbolic links: this one lists them, and its install script may be off (--ignore-scripts).
+ */
 function addSymlinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -34,35 +36,37 @@ function addSymlinks(folder: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Another command has just made it.
+      // Unless another process has just created it.
       if (!existsSync(link)) throw error
     }
   }
 }
 
-async function copyFor(folder: string, version: string): Promise<string> {
+async function copyToSharedFolder(folder: string, version: string): Promise<string> {
   const copy = join(sharedFolder(), `postgres-${version}`)
   if (!existsSync(copy)) {
-    const draft = `${copy}.${process.pid}`
+    const partial = `${copy}.${process.pid}`
     try {
-      await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-      await renameDurably(draft, copy)
+      await cp(join(folder, 'native'), partial, { recursive: true, verbatimSymlinks: true })
+      await renameDurably(partial, copy)
     } catch (error) {
-      await removeAll(draft)
-      // Another command may have made it meanwhile.
+      await removeAll(partial)
+      // Unless another process has created it meanwhile.
       if (!existsSync(copy)) throw error
     }
   }
   return copy
 }
 
-/** The programs of the embedded Postgres, where `account` can run them. */
+/**
+ * Paths of the programs of the embedded Postgres, copied first when `account` cannot reach the package. Throws Failure.
+ */
 export async function postgresBinaries(account: Account): Promise<Binaries> {
   const folder = packageFolder()
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   addSymlinks(folder)
   const native = join(folder, 'native')
-  const bin = join(canReach(account, native) ? native : await copyFor(folder, version), 'bin')
+  const bin = join(canReach(account, native) ? native : await copyToSharedFolder(folder, version), 'bin')
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`), version }
 }

@@ -13,14 +13,14 @@ export function databaseUrl(
   return `postgresql://${ROLES[role]}:${credentials[role]}@${socketFolder ? 'localhost' : '127.0.0.1'}:${port}/${database}${socket}`
 }
 
-/** Runs `work` on one connection and closes it. */
+/** Runs `work` on one connection, and closes it. `timeoutMs` limits connecting only. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
   timeoutMs = 5000,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
-  // A connection cut while idle emits an error that nobody awaits; the next query rejects anyway.
+  // A connection that is cut while idle emits an error, which would end the process; the next query rejects anyway.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -30,7 +30,7 @@ export async function withClient<T>(
   }
 }
 
-/** Whether a server refuses for good: wrong or missing password, unknown role or database. */
+/** Whether the server refuses for good: wrong or missing password, unknown role or database. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /^(28|3D)/.test('code' in error ? String(error.code) : '') || error.message.startsWith('SASL')

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { damaged } from './damage.ts'
+import { damageFailure } from './damage.ts'
 
-/** Roles of the embedded database: who administers the cluster, who owns the tables, and whom the application is. */
+/** Postgres roles of the embedded database: administrator, owner of the tables, application. */
 export const ROLES = { superuser: 'postgres', owner: 'brindille', application: 'brindille_app' } as const
 
 export type Credentials = Record<keyof typeof ROLES, string>
@@ -13,22 +13,23 @@ export const credentialsFile = (home: string): string => join(home, 'credentials
 
 const secret = (): string => randomBytes(32).toString('base64url')
 
-/** What the file holds. `application` is the owner's: the name is of the time when the application owned its tables. */
+/** Content of credentials.json. Beware: `application` is the password of the owner (a name of older files). */
 const storedSchema = z.object({ superuser: z.string(), application: z.string() })
 
+/** Random passwords for a new cluster, as they are stored. */
 export const newSecrets = (): z.infer<typeof storedSchema> => ({ superuser: secret(), application: secret() })
 
 function readSecrets(home: string): z.infer<typeof storedSchema> {
   try {
     return storedSchema.parse(JSON.parse(readFileSync(credentialsFile(home), 'utf8')))
   } catch {
-    throw damaged(home, 'le fichier credentials.json est illisible')
+    throw damageFailure(home, 'le fichier credentials.json est illisible')
   }
 }
 
 /**
- * Passwords of a cluster. That of the application follows from the owner's, never the other way: no file changes for it.
- * Throws {@link Failure} when the file is not one of ours any more.
+ * Passwords of a cluster. The application's is derived from the owner's by HMAC, so the file need not hold it.
+ * Throws Failure when the file cannot be read.
  */
 export function readCredentials(home: string): Credentials {
   const { superuser, application: owner } = readSecrets(home)

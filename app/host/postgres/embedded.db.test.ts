@@ -28,7 +28,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('is created safe, French, and closed to those without its password', async () => {
-  // What a first start that was killed leaves.
+  // As a first start that was killed leaves it.
   mkdirSync(join(dataDir, 'postgres.init-1/data'), { recursive: true })
   const { url, ownerUrl, adminUrl, stop } = await startEmbedded({ dataDir })
   expect(await one(url, 'SHOW fsync')).toBe('on')
@@ -45,10 +45,10 @@ test('is created safe, French, and closed to those without its password', async 
   await stop()
 })
 
-test('the application is not who owns the database, and a cluster that does not know it yet learns it', async () => {
+test('the application’s role does not own the database, and is added to a cluster that lacks it', async () => {
   const before = await startEmbedded({ dataDir })
   await withClient(before.ownerUrl, (client) => client.query('CREATE TABLE owned (id int)'))
-  // As a former version has left it.
+  // As in a cluster that was created before the application had its own role.
   await withClient(before.adminUrl, (client) =>
     client.query('GRANT ALL ON DATABASE brindille TO PUBLIC; DROP OWNED BY brindille_app; DROP ROLE brindille_app'),
   )
@@ -80,7 +80,7 @@ test('a server killed while in use is started again, and nothing acknowledged is
   await stop()
 })
 
-test('the lock of a dead server whose number another program has now does not prevent a start', async () => {
+test('the lock of a dead server does not prevent a start when its pid belongs to another program now', async () => {
   const { home, stop } = await startEmbedded({ dataDir })
   await stop()
   writeFileSync(
@@ -104,7 +104,7 @@ test('a server whose only user is killed stops, whatever else the user had start
   })
   const [url] = await once(user.stdout, 'data')
   expect(await answers(String(url).trim())).toBe(true)
-  // The whole group, as a terminal that is closed the hard way does.
+  // The whole process group, as when a terminal is killed.
   process.kill(-(user.pid ?? 0), 'SIGKILL')
   await until(async () => readPostmaster(join(dataDir, 'postgres')) === undefined)
 })
@@ -125,7 +125,7 @@ test.each([
   const home = join(dataDir, 'postgres')
   const file = join(home, name)
   renameSync(file, `${file}.kept`)
-  // Readable by Postgres's account, as the real one is.
+  // Readable by Postgres's account, like the original.
   if (content !== undefined) writeFileSync(file, content, { mode: 0o644 })
   try {
     const failure = await startEmbedded({ dataDir }).catch((error) => error)
@@ -144,7 +144,7 @@ test('a disk without room for a first start is a sentence, and the attempt leave
     import { startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
     import { runCommand } from ${JSON.stringify(new URL('../failure.ts', import.meta.url).href)}
     await runCommand(async () => void (await startEmbedded({ dataDir: process.argv[1] })))`
-  // No file above a megabyte: what the system answers then is told like a full disk, and needs no disk of its own.
+  // A limit of one megabyte per file: the error is handled like a full disk, which a test cannot have.
   const limited = [
     '-c',
     'ulimit -f 2048; exec "$@"',
@@ -156,8 +156,8 @@ test('a disk without room for a first start is a sentence, and the attempt leave
     small,
   ]
   const start = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const [said, [code]] = await Promise.all([text(start.stderr), once(start, 'close')])
-  expect(said.trim()).toMatch(/^Il n’y a plus de place sur le disque.*BRINDILLE_DATA_DIR.*relancez\.$/)
+  const [output, [code]] = await Promise.all([text(start.stderr), once(start, 'close')])
+  expect(output.trim()).toMatch(/^Il n’y a plus de place sur le disque.*BRINDILLE_DATA_DIR.*relancez\.$/)
   expect(code).toBe(1)
   expect(readdirSync(small)).toEqual(['postgres.lock'])
   rmSync(small, { recursive: true })

@@ -11,7 +11,7 @@ import { type Binaries, postgresBinaries } from './binaries.ts'
 import { databaseUrl, withClient } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
 import { type Credentials, readCredentials } from './credentials.ts'
-import { checkFiles } from './damage.ts'
+import { checkRequiredFiles } from './damage.ts'
 import { postgresHome, prepareDataFolder } from './home.ts'
 import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { ensureApplicationRole } from './rights.ts'
@@ -37,10 +37,12 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-/** Milliseconds that a command waits for another one that is creating or stopping the server. */
-const PATIENCE = 120_000
+/** For another process that is creating or stopping the server. */
+const LOCK_TIMEOUT_MS = 120_000
 
-/** Shared: uses the cluster of a data folder. Exclusive: creates, replaces or stops it. */
+/**
+ * Locks the cluster of a data folder: shared to use it, exclusive to create, replace or stop it. See {@link lockFile}.
+ */
 export function lockCluster(dataFolder: string, kind: 'shared' | 'exclusive', waitMs: number): FileLock | undefined {
   return lockFile(join(dataFolder, 'postgres.lock'), kind, waitMs)
 }
@@ -54,49 +56,51 @@ function checkVersion(home: string, binaries: Binaries): void {
   )
 }
 
-/** Name of a restored and checked cluster in the instant before it takes the place of `home`. */
+/** Name of a restored and checked cluster just before it replaces the one in `home`. */
 export const restoredHome = (home: string): string => `${home}.restored`
 
-/** The cluster of a data folder, created when there is none. */
+/**
+ * The cluster of a data folder, created when there is none. Throws Failure when it is damaged or of another version.
+ */
 export async function prepareCluster(dataFolder: string, maxConnections = 100): Promise<Cluster> {
   const home = postgresHome(dataFolder)
   const account = postgresAccount(home)
   const binaries = await postgresBinaries(account)
   if (!existsSync(home)) {
-    const creating = lockCluster(dataFolder, 'exclusive', PATIENCE)
+    const lock = lockCluster(dataFolder, 'exclusive', LOCK_TIMEOUT_MS)
     try {
       if (!existsSync(home) && existsSync(restoredHome(home))) await renameDurably(restoredHome(home), home)
       if (!existsSync(home)) await createCluster(dataFolder, { home, binaries, account })
     } finally {
-      creating?.release()
+      lock?.release()
     }
   }
-  checkFiles(home)
+  checkRequiredFiles(home)
   checkVersion(home, binaries)
   return { home, binaries, account, credentials: readCredentials(home), maxConnections }
 }
 
-/** Stops the server of a data folder if nobody else uses it; a start that comes meanwhile waits for the end of it. */
+/** Stops the server of a data folder unless another process uses it. A start waits until it has stopped. */
 export async function stopIfUnused(dataFolder: string): Promise<void> {
-  const alone = lockCluster(dataFolder, 'exclusive', 0)
-  if (!alone) return
+  const lock = lockCluster(dataFolder, 'exclusive', 0)
+  if (!lock) return
   try {
     await stopServer(postgresHome(dataFolder))
   } finally {
-    alone.release()
+    lock.release()
   }
 }
 
 /**
- * Has the server stopped should this process die without doing it, `kill -9` included: the end of a pipe wakes a shell,
- * which weighs a hundredth of a process of Node, and that one calls {@link stopIfUnused}. Not on Windows.
- * @returns what calls it off.
+ * Makes sure that the server is stopped if this process dies without doing it, even by `kill -9`: a waiting shell reads
+ * the end of a pipe, then runs {@link stopIfUnused}. Does nothing on Windows.
+ * @returns cancels it.
  */
 function stopWhenKilled(dataFolder: string): () => void {
   if (process.platform === 'win32') return () => {}
   const script = fileURLToPath(new URL('stop-unused.ts', import.meta.url))
   const shell = spawn('/bin/sh', ['-c', 'read -r _; exec "$@"', 'sh', process.execPath, script, dataFolder], {
-    // Its own session: what is sent to our whole group must not reach it.
+    // A session of its own: a signal to our process group must not reach it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
@@ -106,21 +110,21 @@ function stopWhenKilled(dataFolder: string): () => void {
 }
 
 /**
- * The embedded Postgres of a data folder: found running, else started, else created first. Several processes may use
- * it at once; the last one that ends stops it, however it ends.
- * @throws Failure with a French sentence; nothing that was started for it is left then.
+ * Opens the embedded Postgres of a data folder: creates it if needed, starts it unless it is running. Several processes
+ * may use it at once; the last one to end stops it, however it ends.
+ * @throws Failure; nothing that was started is left running then.
  */
 export async function startEmbedded({ dataDir, maxConnections, supervise }: EmbeddedOptions): Promise<Embedded> {
   const dataFolder = prepareDataFolder(dataDir)
   const cluster = await prepareCluster(dataFolder, maxConnections)
-  const use = lockCluster(dataFolder, 'shared', PATIENCE)
-  const callOff = stopWhenKilled(dataFolder)
-  let endSupervision = () => {}
+  const sharedLock = lockCluster(dataFolder, 'shared', LOCK_TIMEOUT_MS)
+  const cancelStop = stopWhenKilled(dataFolder)
+  let stopSupervision = () => {}
   const stop = async () => {
-    endSupervision()
-    use?.release()
+    stopSupervision()
+    sharedLock?.release()
     await stopIfUnused(dataFolder)
-    callOff()
+    cancelStop()
   }
   try {
     const postmaster = await startServer(cluster)
@@ -128,7 +132,7 @@ export async function startEmbedded({ dataDir, maxConnections, supervise }: Embe
       refreshCollations(postmaster, cluster.credentials),
       ensureApplicationRole(postmaster, cluster.credentials),
     ])
-    if (supervise) endSupervision = superviseServer(cluster)
+    if (supervise) stopSupervision = superviseServer(cluster)
     return {
       url: databaseUrl(postmaster, cluster.credentials, 'application'),
       ownerUrl: databaseUrl(postmaster, cluster.credentials, 'owner'),
@@ -143,8 +147,8 @@ export async function startEmbedded({ dataDir, maxConnections, supervise }: Embe
 }
 
 /**
- * Indexes on texts follow the order of the ICU library that the server ships with. When another version comes with a
- * newer server, they are rebuilt; the rest of the time this is one small query.
+ * Indexes on texts depend on the version of the ICU library that comes with the server. They are rebuilt when a newer
+ * server brings another version.
  */
 async function refreshCollations(postmaster: Postmaster, credentials: Credentials): Promise<void> {
   const outdated = await withClient(databaseUrl(postmaster, credentials, 'superuser'), (client) =>
@@ -160,11 +164,11 @@ async function refreshCollations(postmaster: Postmaster, credentials: Credential
   }
 }
 
-const EVERY = 1_000
+const SUPERVISION_INTERVAL_MS = 1_000
 
 /**
- * Starts the server again when it has died (killed by hand, or by a machine short of memory). The address stays the
- * same over a Unix socket. @returns what ends the supervision.
+ * Restarts the server when it has died (killed by hand, or for lack of memory). Over a Unix socket its address stays
+ * the same. @returns ends the supervision.
  */
 function superviseServer(cluster: Cluster): () => void {
   let starting = false
@@ -173,7 +177,7 @@ function superviseServer(cluster: Cluster): () => void {
     starting = true
     await startServer(cluster).catch(printError)
     starting = false
-  }, EVERY)
+  }, SUPERVISION_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitDatabase } from './external.ts'
+import { waitForDatabase } from './external.ts'
 
 const withUser = (user: string, password: string): string => {
   const url = new URL(process.env.DATABASE_URL ?? '')
@@ -10,16 +10,16 @@ test.each([
   ['a wrong password', withUser('brindille', 'faux')],
   ['no password', withUser('brindille', '')],
   ['an unknown role', withUser('personne', 'faux')],
-])('%s in DATABASE_URL is told at once, with what to correct', async (_, url) => {
+])('%s in DATABASE_URL is reported at once, with what to correct', async (_, url) => {
   const begun = Date.now()
-  await expect(awaitDatabase('DATABASE_URL', url)).rejects.toMatchObject({
+  await expect(waitForDatabase('DATABASE_URL', url)).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringMatching(/refuse la connexion.*Corrigez .*DATABASE_URL/s),
   })
-  // An order of magnitude below the patience for a server that does not answer.
+  // Far less than the wait for a server that does not answer.
   expect(Date.now() - begun).toBeLessThan(5_000)
 })
 
 test('the right ones are let in', async () => {
-  await expect(awaitDatabase('DATABASE_URL', process.env.DATABASE_URL ?? '')).resolves.toBeUndefined()
+  await expect(waitForDatabase('DATABASE_URL', process.env.DATABASE_URL ?? '')).resolves.toBeUndefined()
 })

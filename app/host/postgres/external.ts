@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { isRefusal, withClient } from './connection.ts'
 
-/** Milliseconds: machines that start together are not ready at the same instant. */
-const PATIENCE = 30_000
-const OLDEST = 150_000
+/** The database may be on a machine that is starting too. */
+const WAIT_MAX_MS = 30_000
+/** As `server_version_num`: 15.0. */
+const SERVER_VERSION_MIN = 150_000
 
-/** How long the silence is left without a word. */
-const SILENCE = 2_000
+/** The operator is told that we are waiting only after this. */
+const NOTICE_AFTER_MS = 2_000
 
 async function serverVersion(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
@@ -16,15 +17,19 @@ async function serverVersion(url: string): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** Waits until the database of an address answers; `setting` names the setting that holds it. Throws Failure when it does not, refuses, or is too old. */
-export async function awaitDatabase(setting: string, url: string): Promise<void> {
+/**
+ * Waits until a database answers.
+ * @param setting name of the setting that holds `url`, for the sentences.
+ * @throws Failure when it does not answer within 30 s, refuses the connection, or is older than Postgres 15.
+ */
+export async function waitForDatabase(setting: string, url: string): Promise<void> {
   const { hostname, pathname } = new URL(url)
   const name = `${hostname}${pathname}`
-  let isSaid = false
+  let isNoticePrinted = false
   for (const begun = Date.now(); ; await sleep(500)) {
     try {
       const version = await serverVersion(url)
-      if (version < OLDEST)
+      if (version < SERVER_VERSION_MIN)
         throw new Failure(
           `La base ${name} est un Postgres trop ancien\u00A0: il faut la version 15 ou une plus récente.`,
         )
@@ -38,9 +43,10 @@ export async function awaitDatabase(setting: string, url: string): Promise<void>
           `La base ${name} refuse la connexion\u00A0: ${reason}. Corrigez le nom, le mot de passe ou la base dans ${setting}.`,
         )
       const waited = Date.now() - begun
-      if (waited > PATIENCE) throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
-      if (waited < SILENCE || isSaid) continue
-      isSaid = true
+      if (waited > WAIT_MAX_MS)
+        throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
+      if (waited < NOTICE_AFTER_MS || isNoticePrinted) continue
+      isNoticePrinted = true
       console.error(`La base ${name} (${setting}) ne répond pas encore (${reason || code}). J’attends jusqu’à 30 s…`)
     }
   }

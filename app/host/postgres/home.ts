@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { canReach, postgresAccount } from './account.ts'
 
-/** Creates the data folder if needed, closed to the other accounts of the machine. Throws Failure. */
+/** Creates the data folder if needed, closed to other accounts. @returns its real path. Throws Failure. */
 export function prepareDataFolder(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -26,14 +26,15 @@ export function prepareDataFolder(dataDir: string): string {
       `Ce compte ne peut pas écrire dans le dossier de données ${dataDir}. Changez BRINDILLE_DATA_DIR ou de compte.`,
     )
   }
-  // Postgres's account has to pass through it, nothing more.
+  // Postgres's account must be able to enter it, not to list it.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711)
   return realpathSync(dataDir)
 }
 
 /**
- * Folder of the embedded database, existing or to come: `<data folder>/postgres`. For root in a closed folder that is
- * a symbolic link to a place that Postgres's account can reach, made before the cluster so that no restart loses it.
+ * Folder of the embedded database, which may not exist yet: `<data folder>/postgres`. When the data folder is closed to
+ * Postgres's account (root), that is a symbolic link to a folder which the account can reach; it is created before the
+ * cluster, so that every start uses the same one.
  */
 export function postgresHome(dataFolder: string): string {
   const home = join(dataFolder, 'postgres')
@@ -51,8 +52,8 @@ export function postgresHome(dataFolder: string): string {
 }
 
 /**
- * Where root puts what Postgres's account must reach when the project lies in a closed folder such as /root. It
- * survives restarts of the machine, except where only the temporary folder can be written.
+ * Where root puts what Postgres's account must reach when the project is in a closed folder such as /root. Prefers a
+ * folder that survives a restart of the machine to the temporary one.
  */
 export function sharedFolder(): string {
   for (const parent of ['/var/lib', tmpdir()]) {
@@ -60,7 +61,7 @@ export function sharedFolder(): string {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       accessSync(folder, constants.W_OK)
-      // In a temporary folder somebody else may have made it first, to be lent our files.
+      // In the temporary folder another account may have created it, to get at our files.
       if (statSync(folder).uid === process.getuid?.()) return folder
     } catch {}
   }

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the running server says of itself in its lock file. */
-export type Postmaster = { pid: number; port: number; socketFolder: string; ready: boolean }
+/** The running server, as its lock file `postmaster.pid` describes it. */
+export type Postmaster = { pid: number; port: number; socketFolder: string; isReady: boolean }
 
 const postmasterFile = (home: string): string => join(home, 'data/postmaster.pid')
 
@@ -15,12 +15,14 @@ function hasProcess(pid: number): boolean {
   }
 }
 
-/** Whether process `pid` runs and is the server of this cluster: a number is used again, and a dead one may linger. */
+/**
+ * Whether process `pid` runs and is the server of this cluster: a pid may be reused, and a dead process be a zombie.
+ */
 function isServerOf(home: string, pid: number): boolean {
   if (!hasProcess(pid)) return false
   if (process.platform !== 'linux') return true
   try {
-    // The server works in its data folder; a zombie has none any more, another account's process hides its own.
+    // The server's working directory is its data folder. That of a zombie, or of another account, cannot be read.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(join(home, 'data'))
   } catch {
     return false
@@ -31,12 +33,12 @@ function readFields(home: string): string[] {
   try {
     return readFileSync(postmasterFile(home), 'utf8').split('\n')
   } catch {
-    // None, or the server has just removed it.
+    // There is none, or the server has just removed it.
     return []
   }
 }
 
-/** @returns undefined when no living server has the cluster. */
+/** The server that runs on the cluster in `home`; undefined when there is none. */
 export function readPostmaster(home: string): Postmaster | undefined {
   const [pid, , , port, socketFolder, , , status] = readFields(home)
   if (!pid || !isServerOf(home, Number(pid))) return undefined
@@ -44,16 +46,16 @@ export function readPostmaster(home: string): Postmaster | undefined {
     pid: Number(pid),
     port: Number(port),
     socketFolder: socketFolder?.trim() ?? '',
-    ready: status?.trim() === 'ready',
+    isReady: status?.trim() === 'ready',
   }
 }
 
 /**
- * After a crash of the machine, or in a container, the number of the dead server may belong to another program, and
- * Postgres would take that for a running server. A number that no process has is put in its place; the rest of the
- * file stays, so that Postgres still looks for survivors of the old server by its shared memory.
+ * After a crash of the machine, or in a container, the pid in the lock file may belong to another program by now, and
+ * Postgres would take that for a running server. Replaces it by a pid that no process can have. The rest of the file
+ * stays: Postgres uses it to look for survivors of the old server by their shared memory.
  */
-export function forgetReusedPid(home: string): void {
+export function replaceReusedPid(home: string): void {
   const [first, ...rest] = readFields(home)
   const pid = Number(first)
   if (!pid || !hasProcess(pid) || isServerOf(home, pid)) return

@@ -48,7 +48,7 @@ test.each([
   expect(await run(url, 'SELECT count(*)::int AS lines FROM "AuditEntry"')).toEqual([{ lines: 2 }])
 })
 
-test('it does with rows all that it has to, in every table', async () => {
+test('it has the rights that it needs on the rows of every table', async () => {
   const rights = await run(
     url,
     `SELECT tablename AS name, array_agg(granted ORDER BY granted) FILTER (WHERE has_table_privilege(quote_ident(tablename), granted)) AS rights
@@ -78,7 +78,7 @@ test('the owner migrates, and a table of a later migration is the application’
     await expect(run(url, sql), sql).rejects.toThrow(/permission denied|must be owner/)
 })
 
-test('said again, it changes nothing, even by several at once', async () => {
+test('granting the rights again changes nothing, even by several processes at once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => limitApplication({ url, ownerUrl })))
   expect(await run(url, 'SELECT count(*)::int AS lines FROM "AuditEntry"')).toEqual([{ lines: 2 }])
   await expect(run(url, 'TRUNCATE "AuditEntry"')).rejects.toThrow(/permission denied/)

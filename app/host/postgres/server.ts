@@ -7,15 +7,15 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { databaseUrl, isRefusal, withClient } from './connection.ts'
 import type { Credentials } from './credentials.ts'
-import { damaged, startFailure, unanswered } from './damage.ts'
-import { forgetReusedPid, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { damageFailure, startFailure, unreachableFailure } from './damage.ts'
+import { type Postmaster, readPostmaster, replaceReusedPid } from './postmaster-file.ts'
 import { postgresEnvironment } from './run-program.ts'
 
-/** Milliseconds. After a kill the old server's lock stays for a moment; recovery after a crash may take longer. */
-const LOCK_PATIENCE = 10_000
-const RECOVERY_PATIENCE = 120_000
-const STOP_PATIENCE = 60_000
-const LOG_BYTES = 10_000_000
+/** After a kill the lock of the old server stays for a moment; recovery after a crash may take much longer. */
+const LOCK_TIMEOUT_MS = 10_000
+const RECOVERY_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 60_000
+const LOG_BYTES_MAX = 10_000_000
 
 export type Cluster = {
   home: string
@@ -61,50 +61,50 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // A statement may hold what a person typed: it does not go into a log.
+  // Statements may hold what a person typed: they must not be logged.
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
 }
 
-const logSize = (home: string): number => statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0
+const logBytes = (home: string): number => statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0
 
-/** A server of ours, and what it has written since it was started. */
-type Spawned = { child: ChildProcess; said: () => string }
+/** A server that this process started, and what it has written to its log since. */
+type SpawnedServer = { child: ChildProcess; output: () => string }
 
-async function spawnServer(cluster: Cluster): Promise<Spawned> {
+async function spawnServer(cluster: Cluster): Promise<SpawnedServer> {
   const { home, binaries, account, maxConnections } = cluster
   const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections })
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  if (logSize(home) > LOG_BYTES) renameSync(logFile(home), `${logFile(home)}.1`)
+  if (logBytes(home) > LOG_BYTES_MAX) renameSync(logFile(home), `${logFile(home)}.1`)
   const log = openSync(logFile(home), 'a', 0o600)
-  const before = logSize(home)
+  const logOffset = logBytes(home)
   try {
     const child = spawn(binaries.postgres, ['-D', join(home, 'data'), ...(await listenOptions(cluster)), ...options], {
       ...account,
       cwd: home,
       env: postgresEnvironment(),
-      // Its own session: Ctrl-C in the terminal must not reach it before our own answers are finished.
+      // A session of its own: Ctrl-C in the terminal must not stop it before the running requests are finished.
       detached: true,
       stdio: ['ignore', log, log],
     })
     child.on('error', () => {})
     child.unref()
-    return { child, said: () => readFileSync(logFile(home)).subarray(before).toString('utf8').trim() }
+    return { child, output: () => readFileSync(logFile(home)).subarray(logOffset).toString('utf8').trim() }
   } finally {
     closeSync(log)
   }
 }
 
-/** The running server once it answers. Throws Failure when it refuses the passwords that lie beside it. */
-async function reachable({ home, credentials }: Cluster): Promise<Postmaster | undefined> {
+/** The running server, if it answers. Throws Failure when it refuses the passwords of credentials.json. */
+async function findReachable({ home, credentials }: Cluster): Promise<Postmaster | undefined> {
   const postmaster = readPostmaster(home)
-  if (!postmaster?.ready) return undefined
+  if (!postmaster?.isReady) return undefined
   try {
     await withClient(databaseUrl(postmaster, credentials, 'superuser'), (client) => client.query('SELECT 1'), 2000)
     return postmaster
   } catch (error) {
     if (isRefusal(error))
-      throw damaged(
+      throw damageFailure(
         home,
         'elle refuse les mots de passe de credentials.json; ce fichier ou data/pg_hba.conf n’est plus le sien',
       )
@@ -112,37 +112,37 @@ async function reachable({ home, credentials }: Cluster): Promise<Postmaster | u
   }
 }
 
-/** Finds the cluster's running server, else starts it. Resolves when it answers. Throws Failure. */
+/** Finds the running server of a cluster, or starts one. Resolves when it answers. Throws Failure. */
 export async function startServer(cluster: Cluster): Promise<Postmaster> {
   const begun = Date.now()
-  let spawned: Spawned | undefined
+  let spawned: SpawnedServer | undefined
   for (;;) {
-    const found = await reachable(cluster)
+    const found = await findReachable(cluster)
     if (found) return found
     const other = readPostmaster(cluster.home)
     const child = spawned?.child
     const childRuns = child?.pid !== undefined && child.exitCode === null && child.signalCode === null
-    // One that is not ready is replaying what a crash interrupted, or stopping.
-    const patience = childRuns || (other && !other.ready) ? RECOVERY_PATIENCE : LOCK_PATIENCE
-    if (Date.now() - begun > patience) throw unanswered(cluster.home, spawned?.said() ?? '')
+    // A server that is not ready is recovering from a crash, or stopping.
+    const timeout = childRuns || (other && !other.isReady) ? RECOVERY_TIMEOUT_MS : LOCK_TIMEOUT_MS
+    if (Date.now() - begun > timeout) throw unreachableFailure(cluster.home, spawned?.output() ?? '')
     if (!childRuns && !other) {
       if (spawned) {
-        const failure = child?.exitCode === 0 ? undefined : startFailure(cluster.home, spawned.said())
+        const failure = child?.exitCode === 0 ? undefined : startFailure(cluster.home, spawned.output())
         if (failure) throw failure
         await sleep(250)
       }
-      forgetReusedPid(cluster.home)
+      replaceReusedPid(cluster.home)
       spawned = await spawnServer(cluster)
     }
     await sleep(15)
   }
 }
 
-/** Stops the server in order, without waiting for its clients: what is committed is on disk, running queries are cut. */
+/** Stops the server of a cluster (« fast » mode): running queries are cancelled, committed data is on disk. */
 export async function stopServer(home: string): Promise<void> {
   const postmaster = readPostmaster(home)
   if (!postmaster) return
   process.kill(postmaster.pid, 'SIGINT')
-  const until = Date.now() + STOP_PATIENCE
-  while (readPostmaster(home)?.pid === postmaster.pid && Date.now() < until) await sleep(15)
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  while (readPostmaster(home)?.pid === postmaster.pid && Date.now() < deadline) await sleep(15)
 }

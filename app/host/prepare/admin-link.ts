@@ -6,10 +6,9 @@ import { Failure } from '../failure.ts'
 
 const VALID_DAYS = 7
 
-/** First and last name are for the other people's eyes; both may be changed later. */
 export type NewAdmin = { email: string; firstName: string; lastName: string }
 
-async function adminId(tx: Transaction, admin: NewAdmin): Promise<string> {
+async function createOrFindAdmin(tx: Transaction, admin: NewAdmin): Promise<string> {
   const existing = await tx.user.findUnique({ where: { email: admin.email } })
   if (!existing) {
     const created = await tx.user.create({ data: { ...admin, role: 'SUPERADMIN', passwordExpired: true } })
@@ -19,17 +18,19 @@ async function adminId(tx: Transaction, admin: NewAdmin): Promise<string> {
   if (existing.role !== 'SUPERADMIN') {
     throw new Failure(`Le compte ${admin.email} existe déjà avec un autre rôle. Choisissez une autre adresse.`)
   }
-  // She has lost her access: she enters by the link and chooses a new password.
+  // She has lost access: she signs in by the link and has to choose a new password.
   await tx.user.update({ where: { id: existing.id }, data: { passwordExpired: true } })
   return existing.id
 }
 
 /**
- * Creates the superadmin, or finds her again, and makes a one-time link of seven days; her earlier links die.
- * @returns the token of the link, which is stored nowhere. Throws Failure when the address is somebody else's.
+ * Creates a superadmin, or finds her again, and creates a one-time link valid for seven days. Revokes her earlier
+ * links.
+ * @returns the token of the link, which is stored nowhere.
+ * @throws Failure when the address belongs to a deleted account, or to one with another role.
  */
 export async function createAdminLink(tx: Transaction, admin: NewAdmin): Promise<string> {
-  const userId = await adminId(tx, admin)
+  const userId = await createOrFindAdmin(tx, admin)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest('hex')
   const now = new Date()

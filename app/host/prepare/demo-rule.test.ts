@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSettings } from '#app/server/settings.ts'
-import { checkDemoPeople, isLoopback, mayHaveDemoPeople } from './demo-rule.ts'
+import { canHaveDemoPeople, checkDemoPeople, isLoopback } from './demo-rule.ts'
 
 test.each([
   ['127.0.0.1', true],
@@ -30,7 +30,7 @@ test.each([
   [{ TRUST_PROXY: '1', DEMO: '1' }, true],
   [{ TRUST_PROXY: '0' }, true],
 ])('%j may have demo people: %s', (env: Record<string, string>, expected) => {
-  expect(mayHaveDemoPeople(parseSettings(env))).toBe(expected)
+  expect(canHaveDemoPeople(parseSettings(env))).toBe(expected)
 })
 
 describe('checkDemoPeople', () => {

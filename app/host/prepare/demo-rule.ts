@@ -2,36 +2,36 @@ import { isIP } from 'node:net'
 import type { Settings } from '#app/server/settings.ts'
 import { Failure } from '../failure.ts'
 
-/** Whether an interface is reachable from this machine only. */
+/** Whether an interface can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   if (isIP(host) === 4) return host.startsWith('127.')
   return host === 'localhost' || host === '::1'
 }
 
-type Reach = Pick<Settings, 'DEMO' | 'HOST' | 'APP_ORIGIN' | 'TRUST_PROXY'>
+type ExposureSettings = Pick<Settings, 'DEMO' | 'HOST' | 'APP_ORIGIN' | 'TRUST_PROXY'>
 
 /**
- * The setting by which others than this machine reach the server, as `NAME=value`; undefined when none does. A proxy of
- * the same machine talks to a loopback interface: that one alone proves nothing. Pure.
+ * The setting that exposes the server to other machines, as `NAME=value`; undefined when none does. HOST alone is not
+ * enough: a proxy on the same machine reaches a loopback interface. Pure.
  */
-export function openedBy({ HOST, APP_ORIGIN, TRUST_PROXY }: Omit<Reach, 'DEMO'>): string | undefined {
+export function exposingSetting({ HOST, APP_ORIGIN, TRUST_PROXY }: Omit<ExposureSettings, 'DEMO'>): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST}`
   if (APP_ORIGIN) return `APP_ORIGIN=${APP_ORIGIN}`
   return TRUST_PROXY ? 'TRUST_PROXY=1' : undefined
 }
 
-/** Whether demo people may be created: their password is public, so the server must be for this machine alone. Pure. */
-export function mayHaveDemoPeople(settings: Reach): boolean {
-  return settings.DEMO === '1' || (settings.DEMO !== '0' && !openedBy(settings))
+/** Whether demo people may be created: their password is public, so other machines must not reach the server. Pure. */
+export function canHaveDemoPeople(settings: ExposureSettings): boolean {
+  return settings.DEMO === '1' || (settings.DEMO !== '0' && !exposingSetting(settings))
 }
 
-/** Refuses to open a database with demo people to others. Throws Failure. */
-export function checkDemoPeople(settings: Reach, present: boolean): void {
-  const opening = openedBy(settings)
-  if (!present || settings.DEMO === '1' || !opening) return
+/** Throws Failure when a database with demo people would be exposed to other machines, unless DEMO=1. */
+export function checkDemoPeople(settings: ExposureSettings, hasDemoPeople: boolean): void {
+  const exposing = exposingSetting(settings)
+  if (!hasDemoPeople || settings.DEMO === '1' || !exposing) return
   throw new Failure(
     'Cette base contient les personnes de démonstration, dont le mot de passe est public, et le serveur serait ' +
-      `joignable d’ailleurs (${opening}). Utilisez une autre base (DATABASE_URL ou BRINDILLE_DATA_DIR), ou DEMO=1 si ` +
+      `joignable d’ailleurs (${exposing}). Utilisez une autre base (DATABASE_URL ou BRINDILLE_DATA_DIR), ou DEMO=1 si ` +
       'c’est voulu.',
   )
 }

@@ -107,7 +107,7 @@ test('a file with its hash in its name is kept for ever, already compressed', as
   expect(await answer.text()).toBe('let a = 1')
 })
 
-test('a missing one is not remembered', async () => {
+test('a missing file of the build is not cached', async () => {
   const answer = await fetch(`${url}/assets/none.js`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
@@ -169,7 +169,7 @@ test('the client of a proxy is the last one that it names, and no query reaches 
   expect(lines.join()).not.toContain('le-jeton-secret')
 })
 
-test('a client that leaves ends the work that is done for it', async () => {
+test('the work for a client that goes away is cancelled', async () => {
   const leaving = new AbortController()
   const answer = await fetch(`${url}/stream`, { signal: leaving.signal })
   await answer.body?.getReader().read()
@@ -198,7 +198,7 @@ test('says that it is not ready, within a second or so, when the database does n
   host = await start()
 })
 
-/** As a replica, or whoever looks after the database, would have it. */
+/** Runs statements as the owner, also while the database is read-only. */
 async function administer(...statements: string[]): Promise<pg.QueryResult[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
   await client.connect()
@@ -224,7 +224,7 @@ test('says that it is not ready, and lives, while the database can be read and n
   await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
 })
 
-test('asks for room on the disk, which a row that is written over does not, and once in five seconds', async () => {
+test('checks that the disk has room, which replacing a row does not, at most once in five seconds', async () => {
   const temporary = 'SELECT temp_bytes::int AS bytes FROM pg_stat_database WHERE datname = current_database()'
   const bytes = async () => (await administer(temporary))[0]?.rows[0].bytes
   const beats = async () =>
@@ -244,7 +244,7 @@ test('asks for room on the disk, which a row that is written over does not, and 
     vi.useRealTimers()
     await readiness.close()
   }
-  // Postgres counts them when the connection has ended.
+  // Postgres publishes its statistics when the connection ends.
   await expect.poll(bytes, { timeout: 10_000 }).toBeGreaterThan(before[0] + 2 * 400_000)
 })
 
@@ -258,6 +258,6 @@ test('stopping lets the answers under way finish, and says meanwhile that it is 
   host = await start()
 })
 
-test('a busy port is a sentence', async () => {
+test('a busy port is reported in a sentence', async () => {
   await expect(start()).rejects.toThrow(new RegExp(`Le port ${port} est déjà pris`))
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds. One Ctrl-C may arrive twice, from the terminal and through npm. */
-const SAME_SIGNAL = 1_000
-const LOOK_EVERY = 500
+/** One Ctrl-C may arrive twice, from the terminal and through npm. */
+const DUPLICATE_SIGNAL_MS = 1_000
+const POLL_INTERVAL_MS = 500
 
-/** Parent and grandparent: the shell of npm and npm itself. Only the first is known outside of Linux. */
+/** Pids of the parent and the grandparent: npm's shell, and npm. Outside of Linux only the parent's. */
 function ancestors(): string {
   try {
     const fields = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
@@ -14,26 +14,26 @@ function ancestors(): string {
   }
 }
 
-/** npm does not pass every signal on: when it has gone, whoever stopped it meant this process too. */
+/** Calls `stop` when the npm that started this process has ended: npm does not forward every signal. */
 function onOrphaned(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
-  const first = ancestors()
+  const initial = ancestors()
   const timer = setInterval(() => {
-    if (ancestors() === first) return
+    if (ancestors() === initial) return
     clearInterval(timer)
     stop()
-  }, LOOK_EVERY)
+  }, POLL_INTERVAL_MS)
   timer.unref()
 }
 
 /**
- * Calls `stop` at the first SIGTERM or SIGINT, or when the npm that started this has gone, then ends the process with
- * the code that it gives. A second signal ends it at once.
+ * Calls `stop` at the first SIGTERM, SIGINT or SIGHUP, or when the npm that started this process has ended; then exits
+ * with the code that it resolves to. A second signal exits at once.
  */
 export function onStopSignal(stop: () => Promise<number>): void {
-  let first: number | undefined
-  const begin = async () => {
-    first ??= Date.now()
+  let firstSignalAt: number | undefined
+  const stopAndExit = async () => {
+    firstSignalAt ??= Date.now()
     try {
       process.exit(await stop())
     } catch (error) {
@@ -41,12 +41,12 @@ export function onStopSignal(stop: () => Promise<number>): void {
       process.exit(1)
     }
   }
-  const handle = () => {
-    if (first === undefined) return void begin()
-    if (Date.now() - first > SAME_SIGNAL) process.exit(1)
+  const onSignal = () => {
+    if (firstSignalAt === undefined) return void stopAndExit()
+    if (Date.now() - firstSignalAt > DUPLICATE_SIGNAL_MS) process.exit(1)
   }
-  process.on('SIGTERM', handle)
-  process.on('SIGINT', handle)
-  process.on('SIGHUP', handle)
-  onOrphaned(() => first === undefined && void begin())
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  process.on('SIGHUP', onSignal)
+  onOrphaned(() => firstSignalAt === undefined && void stopAndExit())
 }

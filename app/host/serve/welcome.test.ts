@@ -14,7 +14,7 @@ test.each([
 })
 
 test('shows the address and who may enter', () => {
-  const text = welcome(parseSettings({}), { demo, empty: false, oneRole: false })
+  const text = welcome(parseSettings({}), { demo, isEmpty: false, hasOneRole: false })
   expect(text).toContain('http://127.0.0.1:3000')
   expect(text).toMatch(/a@brindille\.test\s+Éducatrice/)
   expect(text).toContain('secret')
@@ -23,16 +23,18 @@ test('shows the address and who may enter', () => {
 
 test('warns when a public address leads to public passwords', () => {
   expect(
-    welcome(parseSettings({ APP_ORIGIN: 'https://exemple.ca' }), { demo, empty: false, oneRole: false }),
+    welcome(parseSettings({ APP_ORIGIN: 'https://exemple.ca' }), { demo, isEmpty: false, hasOneRole: false }),
   ).toContain('Attention')
 })
 
 test('says that one role does everything, until another one owns the tables', () => {
-  const text = (oneRole: boolean) => welcome(parseSettings({}), { demo: undefined, empty: false, oneRole })
+  const text = (hasOneRole: boolean) => welcome(parseSettings({}), { demo: undefined, isEmpty: false, hasOneRole })
   expect(text(true)).toContain('DATABASE_OWNER_URL')
   expect(text(false)).not.toContain('DATABASE_OWNER_URL')
 })
 
 test('says how to begin where nobody has an account', () => {
-  expect(welcome(parseSettings({}), { demo: undefined, empty: true, oneRole: false })).toContain('npm run admin:create')
+  expect(welcome(parseSettings({}), { demo: undefined, isEmpty: true, hasOneRole: false })).toContain(
+    'npm run admin:create',
+  )
 })

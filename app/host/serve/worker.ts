@@ -7,32 +7,33 @@ import { clientDirectory, serverEntry } from '../paths.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'
 import type { WorkerMessage } from './workers.ts'
 
-// One of the processes of WEB_CONCURRENCY, started by the primary, which has put DATABASE_URL in the environment. Should
-// the primary die, Node ends this one too: nobody would start it again or stop it.
-const tell = (message: WorkerMessage): void => void process.send?.(message)
+// One of the WEB_CONCURRENCY processes. The primary starts it with DATABASE_URL in the environment. If the primary
+// dies, Node ends this process too.
+const sendToPrimary = (message: WorkerMessage): void => void process.send?.(message)
 
 /** Loads the built application and serves it. */
 async function serve(): Promise<Host> {
   const settings = loadSettings()
   const log = createLogger(settings.LOG_LEVEL)
-  // In an unknown state, ending is safer than going on: the primary starts the next one.
+  // The state is unknown after an uncaught exception: the process exits, and the primary starts another one.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'unexpected error')
     process.exit(70)
   })
-  const built: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
-  if (!built.default) throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
+  const application: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
+  if (!application.default)
+    throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
   const databaseUrl = settings.DATABASE_URL ?? ''
-  return startHost({ settings, databaseUrl, clientDirectory, app: built.default, log, whenAllQuiet })
+  return startHost({ settings, databaseUrl, clientDirectory, app: application.default, log, waitForOtherWorkers })
 }
 
-/** All the workers close the door at the same time: who is turned away by one does not run into the next one's. */
-async function whenAllQuiet(): Promise<void> {
-  tell({ type: 'quiet' })
+/** All the workers stop listening together, or a client that one refuses would connect to another that is stopping. */
+async function waitForOtherWorkers(): Promise<void> {
+  sendToPrimary({ type: 'idle' })
   for await (const [message] of on(process, 'message')) if ((message as WorkerMessage).type === 'close') return
 }
 
-// Ctrl-C and a closed terminal reach the whole group; the primary decides.
+// Ctrl-C and a closed terminal signal the whole process group; the primary tells the workers when to stop.
 process.on('SIGINT', () => {})
 process.on('SIGHUP', () => {})
 try {
@@ -45,9 +46,9 @@ try {
   }
   process.on('message', (message: WorkerMessage) => message.type === 'drain' && drain())
   process.on('SIGTERM', drain)
-  tell({ type: 'ready' })
+  sendToPrimary({ type: 'ready' })
 } catch (error) {
-  tell({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
+  sendToPrimary({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
   process.disconnect?.()
 }

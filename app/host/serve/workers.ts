@@ -5,27 +5,27 @@ import { Failure, printError } from '../failure.ts'
 import { fromRoot } from '../paths.ts'
 import type { Host } from './serve.ts'
 
-/** What a worker says to the primary, and the primary to it. */
+/** Messages between the primary and a worker. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'failed'; sentence: string }
-  /** Stop: finish what is under way, and say « quiet » when only newcomers are left. */
+  /** To a worker: finish the running requests, then answer « idle ». */
   | { type: 'drain' }
-  | { type: 'quiet' }
-  /** Everybody is quiet: stop listening. */
+  | { type: 'idle' }
+  /** To a worker: all are idle, stop listening. */
   | { type: 'close' }
 
-/** Milliseconds. A worker that dies is started again; those that keep dying, more and more slowly. */
-const FIRST_DELAY = 200
-const LAST_DELAY = 30_000
-/** One that has served for so long had started well: its end says nothing of the next one. */
-const SETTLED_AFTER = 5_000
-/** So many in a row that never settled: waiting mends nothing. */
-const TRIES = 6
-/** Beyond what a worker grants itself to stop. */
-const KILL_AFTER = 5_000
+/** A worker that dies is restarted, with a growing delay if workers keep dying. */
+const FIRST_DELAY_MS = 200
+const LAST_DELAY_MS = 30_000
+/** A worker that has served for so long is stable: its end does not count as a failed start. */
+const STABLE_AFTER_MS = 5_000
+/** So many unstable workers ended in a row: restarting is pointless. */
+const UNSTABLE_ENDS_MAX = 6
+/** After the time that a worker takes at most to stop. */
+const KILL_AFTER_MS = 5_000
 
-function whenSaid(worker: Worker, type: WorkerMessage['type']): Promise<void> {
+function messageFrom(worker: Worker, type: WorkerMessage['type']): Promise<void> {
   return new Promise((resolve) => worker.on('message', (message: WorkerMessage) => message.type === type && resolve()))
 }
 
@@ -42,39 +42,40 @@ function whenReady(worker: Worker): Promise<void> {
 }
 
 /**
- * Serves with WEB_CONCURRENCY processes on the same port, each started again when it dies: this one only watches them,
- * so that what kills one that answers leaves somebody to start the next. Resolves when all are ready.
- * @param giveUp called when the processes keep dying as soon as they start, and none is left.
+ * Serves with WEB_CONCURRENCY processes on the same port, and restarts each one that dies. This process answers no
+ * request itself, so that nothing in a request can kill it. Resolves when all the workers are ready.
+ * @param giveUp called when the workers keep dying as soon as they start; none is left then.
  * @throws Failure when one cannot start.
  */
 export async function startWorkers(settings: Settings, giveUp: (failure: Failure) => void): Promise<Host> {
   /** Whether a worker that dies is started again. */
-  let keeping = false
-  /** When each began to serve; undefined before. */
+  let shouldRestart = false
+  /** When each worker began to serve; undefined while it starts. */
   const workers = new Map<Worker, number | undefined>()
-  let unsettled = 0
-  // Where they share a socket, workers accept by themselves: a connection dealt to one that is just dying would never be
-  // answered.
+  let unstableEnds = 0
+  // Where workers share a socket they accept connections themselves: one that the primary handed to a dying worker
+  // would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // Rendering makes many short-lived objects: a larger nursery spares collections (4 to 11 % more requests).
+  // Rendering makes many short-lived objects: a larger young generation means fewer collections (4 to 11 % more
+  // requests).
   cluster.setupPrimary({ exec: fromRoot('app/host/serve/worker.ts'), execArgv: ['--max-semi-space-size=64'] })
 
-  const isSettled = (since: number | undefined) => since !== undefined && Date.now() - since > SETTLED_AFTER
+  const isStable = (since: number | undefined) => since !== undefined && Date.now() - since > STABLE_AFTER_MS
   const kill = (worker: Worker) => worker.process.kill('SIGKILL')
-  const replace = (ended: string, since: number | undefined) => {
-    unsettled = isSettled(since) ? 0 : unsettled + 1
-    if (unsettled >= TRIES && ![...workers.values()].some(isSettled)) {
+  const replace = (reason: string, since: number | undefined) => {
+    unstableEnds = isStable(since) ? 0 : unstableEnds + 1
+    if (unstableEnds >= UNSTABLE_ENDS_MAX && ![...workers.values()].some(isStable)) {
       stop()
       giveUp(
         new Failure(
-          `Le serveur s’arrête aussitôt démarré (${ended}), ${TRIES} fois de suite. La cause est écrite plus haut; corrigez-la, puis relancez.`,
+          `Le serveur s’arrête aussitôt démarré (${reason}), ${UNSTABLE_ENDS_MAX} fois de suite. La cause est écrite plus haut; corrigez-la, puis relancez.`,
         ),
       )
       return
     }
-    console.error(`Un processus du serveur s’est arrêté (${ended}), il redémarre.`)
-    const delay = Math.min(FIRST_DELAY * 2 ** unsettled, LAST_DELAY)
-    setTimeout(() => keeping && start().catch(printError), delay)
+    console.error(`Un processus du serveur s’est arrêté (${reason}), il redémarre.`)
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** unstableEnds, LAST_DELAY_MS)
+    setTimeout(() => shouldRestart && start().catch(printError), delay)
   }
   const start = async (): Promise<void> => {
     const worker = cluster.fork()
@@ -82,28 +83,28 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
     worker.once('exit', (code, signal) => {
       const since = workers.get(worker)
       workers.delete(worker)
-      if (keeping) replace(String(signal ?? code), since)
+      if (shouldRestart) replace(String(signal ?? code), since)
     })
     await whenReady(worker)
     workers.set(worker, Date.now())
   }
   const stop = () => {
-    keeping = false
+    shouldRestart = false
     for (const worker of workers.keys()) kill(worker)
   }
   const drain = async (): Promise<boolean> => {
-    keeping = false
-    setTimeout(stop, settings.DRAIN_MS + settings.SHUTDOWN_TIMEOUT_MS + KILL_AFTER).unref()
-    // One that is still starting has nothing to finish, and does not listen to us yet.
+    shouldRestart = false
+    setTimeout(stop, settings.DRAIN_MS + settings.SHUTDOWN_TIMEOUT_MS + KILL_AFTER_MS).unref()
+    // A worker that is still starting has no request to finish, and does not handle messages yet.
     for (const [worker, since] of workers) if (since === undefined && workers.delete(worker)) kill(worker)
-    const all = [...workers.keys()]
-    const ends = all.map((worker) => once(worker, 'exit'))
+    const running = [...workers.keys()]
+    const ends = running.map((worker) => once(worker, 'exit'))
     const send = (message: WorkerMessage) => {
-      for (const worker of all) if (worker.isConnected()) worker.send(message, () => {})
+      for (const worker of running) if (worker.isConnected()) worker.send(message, () => {})
     }
-    const quiet = all.map((worker, index) => Promise.race([whenSaid(worker, 'quiet'), ends[index]]))
+    const idle = running.map((worker, index) => Promise.race([messageFrom(worker, 'idle'), ends[index]]))
     send({ type: 'drain' })
-    await Promise.all(quiet)
+    await Promise.all(idle)
     send({ type: 'close' })
     const codes = await Promise.all(ends)
     return codes.every(([code]) => code === 0)
@@ -116,6 +117,6 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
     stop()
     throw error
   }
-  keeping = true
+  shouldRestart = true
   return { drain }
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
-import { mayPassAgain } from './to-app-error.server.ts'
+import { isTransactionConflict } from './to-app-error.server.ts'
 
 /*
- * Milliseconds. What waits longer answers 503 instead of hanging: for a connection, for a statement (ended by the
- * database), for a database that no longer answers at all.
+ * Milliseconds. What takes longer is answered 503 instead of hanging: getting a connection, a statement (cancelled by
+ * the database), a database that no longer answers at all.
  */
 const CONNECTION_TIMEOUT = 1_000
 const STATEMENT_TIMEOUT = 1_700
-const SILENCE_TIMEOUT = 1_900
+const QUERY_TIMEOUT = 1_900
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const TRANSACTION_WAIT = 2_000
 const TRANSACTION_TIMEOUT = 5_000
-/** The longest pause before a transaction that was given up is begun again. */
-const PAUSE = 50
+/** Upper bound of the random pause before a transaction is retried. */
+const RETRY_PAUSE_MAX = 50
 
-/** Times that a transaction is begun. */
-const ATTEMPTS = 3
+/** The first attempt included. */
+const TRANSACTION_ATTEMPTS = 3
 
 function hash(text: string): string {
   let value = 0
@@ -26,10 +26,8 @@ function hash(text: string): string {
 }
 
 /**
- * A client over its own pool of at most `max` connections. The application's own is `db()`.
- *
- * @param patience how many times longer than the application it waits: for tools, whose person would rather wait than
- *   read that the machine is busy.
+ * A client with its own pool of at most `max` connections. The application uses the shared one, `db()`.
+ * @param patience factor applied to every timeout: command-line tools would rather wait than fail on a busy machine.
  */
 export function createDb(connectionString: string, max = 10, patience = 1): PrismaClient {
   const adapter = new PrismaPg(
@@ -38,13 +36,13 @@ export function createDb(connectionString: string, max = 10, patience = 1): Pris
       max,
       connectionTimeoutMillis: CONNECTION_TIMEOUT * patience,
       statement_timeout: STATEMENT_TIMEOUT * patience,
-      query_timeout: SILENCE_TIMEOUT * patience,
+      query_timeout: QUERY_TIMEOUT * patience,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT * patience,
     },
-    // Prepared once per connection and text: a quarter to a half less time on small queries.
+    // Named statements are prepared once per connection: small queries take a quarter to a half less time.
     { statementNameGenerator: ({ sql }) => `q${sql.length}_${hash(sql)}` },
   )
-  return retrying(
+  return withTransactionRetry(
     new PrismaClient({
       adapter,
       transactionOptions: { maxWait: TRANSACTION_WAIT * patience, timeout: TRANSACTION_TIMEOUT * patience },
@@ -53,20 +51,20 @@ export function createDb(connectionString: string, max = 10, patience = 1): Pris
 }
 
 /**
- * Begins a transaction again, from its first statement, when the database gave it up in a deadlock or a serialization
- * failure: nothing of it was kept. So what a transaction does outside of the database must bear being done twice.
+ * Retries a whole transaction that the database rolled back in a deadlock or a serialization failure. Whatever a
+ * transaction does outside of the database must therefore be safe to do twice.
  */
-function retrying(client: PrismaClient): PrismaClient {
+function withTransactionRetry(client: PrismaClient): PrismaClient {
   const transaction = client.$transaction
-  const again = async (...args: unknown[]) => {
-    for (let left = ATTEMPTS - 1; ; left--)
+  const transactionWithRetry = async (...args: unknown[]) => {
+    for (let left = TRANSACTION_ATTEMPTS - 1; ; left--)
       try {
         return await Reflect.apply(transaction, client, args)
       } catch (error) {
-        if (left === 0 || !mayPassAgain(error)) throw error
-        // Those who met would meet again.
-        await sleep(Math.random() * PAUSE)
+        if (left === 0 || !isTransactionConflict(error)) throw error
+        // Random, so that the transactions that collided do not collide again.
+        await sleep(Math.random() * RETRY_PAUSE_MAX)
       }
   }
-  return Object.assign(client, { $transaction: again })
+  return Object.assign(client, { $transaction: transactionWithRetry })
 }

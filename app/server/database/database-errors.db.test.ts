@@ -8,8 +8,8 @@ import { db, type Transaction } from './db.server.ts'
 import { toAppError } from './to-app-error.server.ts'
 
 /*
- * Errors that the database really makes, as they come through Prisma and its adapter, by its own statements and by ours:
- * they do not look the same.
+ * Errors that a real database raises. Prisma and its adapter shape them differently for Prisma's own statements and for
+ * raw SQL, so both are tried.
  */
 
 let here: Staffed
@@ -31,8 +31,8 @@ const rename = (tx: Pick<Transaction, 'user'>, id: string, firstName: string) =>
   tx.user.update({ where: { id }, data: { firstName } })
 const renameRaw = (tx: Pick<Transaction, '$executeRaw'>, id: string, firstName: string) =>
   tx.$executeRaw`UPDATE "User" SET "firstName" = ${firstName} WHERE "id" = ${id}::uuid`
-/** Both ways to write, for what has to be read alike. */
-const WAYS = [
+/** Errors of both have to be read alike. */
+const WRITERS = [
   ['Prisma', rename],
   ['SQL', renameRaw],
 ] as const
@@ -40,7 +40,7 @@ const WAYS = [
 const CONFLICT = { code: 'CONFLICT', status: 409, message: errorSentences.CONFLICT }
 const BUSY = { code: 'UNAVAILABLE', status: 503, message: databaseSentences.busy, retryAfterSeconds: 1 }
 const NOT_WRITABLE = { code: 'UNAVAILABLE', status: 503, message: databaseSentences.notWritable }
-const AWAY = { code: 'UNAVAILABLE', status: 503, message: errorSentences.UNAVAILABLE }
+const UNREACHABLE = { code: 'UNAVAILABLE', status: 503, message: errorSentences.UNAVAILABLE }
 
 describe('what the database refuses', () => {
   test('something unique that is taken is a conflict, by Prisma and by SQL', async () => {
@@ -61,7 +61,7 @@ describe('what the database refuses', () => {
     expect(await refusalOf(inserted)).toMatchObject(CONFLICT)
   })
 
-  test.each(WAYS)('a database that only reads says that nothing can be saved, by %s', async (_way, write) => {
+  test.each(WRITERS)('a database that only reads says that nothing can be saved, by %s', async (_writer, write) => {
     const work = db().$transaction(async (tx) => {
       await tx.$executeRaw`SET TRANSACTION READ ONLY`
       await write(tx, here.teacher.id, 'Zoé')
@@ -69,7 +69,7 @@ describe('what the database refuses', () => {
     expect(await refusalOf(work)).toMatchObject(NOT_WRITABLE)
   })
 
-  test.each(WAYS)('a lock that does not come is somebody else who writes, by %s', async (_way, write) => {
+  test.each(WRITERS)('a lock that does not come is somebody else who writes, by %s', async (_writer, write) => {
     const work = db().$transaction(async (holder) => {
       await rename(holder, here.teacher.id, 'Ana')
       await db().$transaction(async (tx) => {
@@ -80,30 +80,30 @@ describe('what the database refuses', () => {
     expect(await refusalOf(work)).toMatchObject(BUSY)
   })
 
-  test('a statement that lasts too long, a connection that is cut and one that is refused are an absence', async () => {
+  test('a statement that takes too long, a connection that is cut and one that is refused are an outage', async () => {
     const slow = db().$transaction(async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = 20`
       await tx.$queryRaw`SELECT pg_sleep(10)::text`
     })
-    expect(await refusalOf(slow)).toMatchObject(AWAY)
+    expect(await refusalOf(slow)).toMatchObject(UNREACHABLE)
     const cut = db().$transaction(async (tx) => {
       const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`
       await db().$queryRaw`SELECT pg_terminate_backend(${pid})`
       await tx.user.findFirst()
     })
-    expect(await refusalOf(cut)).toMatchObject(AWAY)
-    expect(await refusalOf(createDb('postgresql://a:b@127.0.0.1:1/c').user.findFirst())).toMatchObject(AWAY)
+    expect(await refusalOf(cut)).toMatchObject(UNREACHABLE)
+    expect(await refusalOf(createDb('postgresql://a:b@127.0.0.1:1/c').user.findFirst())).toMatchObject(UNREACHABLE)
   })
 
-  // Only the code can be had without a disk of one's own: the error takes the same way as a real one.
+  // These cannot be provoked here (a full disk…): the database raises the code itself, which takes the same path.
   test.each([
     ['53100', NOT_WRITABLE],
     ['58030', NOT_WRITABLE],
-    ['53200', AWAY],
-    ['53300', AWAY],
-    ['57P03', AWAY],
-    ['08006', AWAY],
-    ['25P03', AWAY],
+    ['53200', UNREACHABLE],
+    ['53300', UNREACHABLE],
+    ['57P03', UNREACHABLE],
+    ['08006', UNREACHABLE],
+    ['25P03', UNREACHABLE],
     ['23514', { code: 'INTERNAL', message: errorSentences.INTERNAL }],
     ['XX000', { code: 'INTERNAL', message: errorSentences.INTERNAL }],
   ])('%s', async (state, meaning) => {
@@ -117,22 +117,22 @@ describe('what the database refuses', () => {
     expect(refusal.message).not.toContain('inside')
   })
 
-  test('a full house is an absence', async () => {
+  test('too many connections are an outage', async () => {
     const late = createDb(process.env.DATABASE_URL ?? '', 1)
-    // The owner's connection stays: it would not be let in again.
+    // The owner keeps its connection open: it could not connect again to lift the limit.
     await withClient(process.env.DATABASE_OWNER_URL ?? '', async (client) => {
       const limit = (most: number) =>
         client.query(
           `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I CONNECTION LIMIT ${most}', current_database()); END $$`,
         )
       await limit(1)
-      expect(await refusalOf(late.user.findFirst())).toMatchObject(AWAY)
+      expect(await refusalOf(late.user.findFirst())).toMatchObject(UNREACHABLE)
       await limit(-1)
     })
   })
 })
 
-/** What lets `count` transactions go on once all of them have come here. */
+/** @returns a promise factory that resolves once `count` callers have called it. */
 function barrier(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let left = count
@@ -143,7 +143,7 @@ function barrier(count: number): () => Promise<void> {
 }
 
 describe('a transaction that was given up', () => {
-  test.each(WAYS)('in a deadlock is begun again: both are written, by %s', async (_way, write) => {
+  test.each(WRITERS)('in a deadlock is begun again: both are written, by %s', async (_writer, write) => {
     const people = [here.teacher.id, there.teacher.id]
     const meet = barrier(2)
     let begun = 0
@@ -160,7 +160,7 @@ describe('a transaction that was given up', () => {
     expect(first).toEqual(second)
   })
 
-  test.each(WAYS)('because its rows changed is begun again, by %s', async (_way, write) => {
+  test.each(WRITERS)('because its rows changed is begun again, by %s', async (_writer, write) => {
     let begun = 0
     const work = db().$transaction(
       async (tx) => {

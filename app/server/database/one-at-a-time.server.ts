@@ -1,38 +1,40 @@
 import { db, type Transaction } from './db.server.ts'
 
-const turns = new Map<string, Promise<unknown>>()
+/** The last call queued in this process, by key. */
+const queueTails = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` after what this process already does under the same key. The lock below alone would be right; but every
- * call that waits for it would hold a connection, and a few people could take them all.
+ * Runs `work` after the calls of this process that came earlier under the same key. The database lock alone would be
+ * correct, but every call that waits for it would hold a connection, and a few people could take the whole pool.
  */
-function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const result = (turns.get(key) ?? Promise.resolve()).then(work)
-  const turn = result
+function enqueue<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const result = (queueTails.get(key) ?? Promise.resolve()).then(work)
+  const tail = result
     .catch(() => {})
     .then(() => {
-      if (turns.get(key) === turn) turns.delete(key)
+      if (queueTails.get(key) === tail) queueTails.delete(key)
     })
-  turns.set(key, turn)
+  queueTails.set(key, tail)
   return result
 }
 
 /**
- * A transaction alone of its kind for one owner, over all processes: what it counts or looks for is still true when it
- * writes. « At most N of these » is exact only so, and of several that make the same unique thing the later ones find it.
+ * A transaction that holds an advisory lock on a kind and a key, over all processes: what it counts or looks up is
+ * still true when it writes. Needed for « at most N of these », and when several calls create the same unique thing.
  *
- * @param what the kind, such as the name of a table. @param whose id of the owner, or what has to be unique.
+ * @param kind such as the name of a table.
+ * @param key id of the owner, or the value that has to be unique.
  */
 export function oneAtATime<Result>(
-  what: string,
-  whose: string,
+  kind: string,
+  key: string,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const key = `${what} ${whose}`
-  return inTurn(key, () =>
+  const lock = `${kind} ${key}`
+  return enqueue(lock, () =>
     db().$transaction(async (tx) => {
-      // Of the transaction: given back with it, however it ends.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+      // Released with the transaction, however it ends.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
       return work(tx)
     }),
   )

@@ -4,7 +4,7 @@ import { errorSentences } from '#content/errors.ts'
 import { AppError } from '../errors.ts'
 import { toAppError } from './to-app-error.server.ts'
 
-const coded = (code: string, message = 'inner words') => Object.assign(new Error(message), { code })
+const withCode = (code: string, message = 'inner words') => Object.assign(new Error(message), { code })
 
 test('keeps a refusal as it is', () => {
   const refusal = new AppError('CONFLICT', 'Déjà pris.')
@@ -21,15 +21,15 @@ test.each([
   ['57014', 'UNAVAILABLE'],
   ['P9999', 'INTERNAL'],
 ])('reads the code %s as %s', (code, expected) => {
-  expect(toAppError(coded(code)).code).toBe(expected)
+  expect(toAppError(withCode(code)).code).toBe(expected)
 })
 
 test('finds the code of the database under the wrapping error', () => {
-  expect(toAppError(new Error('query failed', { cause: coded('ECONNREFUSED') })).code).toBe('UNAVAILABLE')
+  expect(toAppError(new Error('query failed', { cause: withCode('ECONNREFUSED') })).code).toBe('UNAVAILABLE')
 })
 
 const fromDatabase = (originalCode?: string) =>
-  Object.assign(coded('P2039'), { meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode } } } })
+  Object.assign(withCode('P2039'), { meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode } } } })
 
 test.each([
   ['22021', 'INVALID_INPUT'],
@@ -41,35 +41,35 @@ test.each([
   expect(toAppError(fromDatabase(sqlState)).code).toBe(expected)
 })
 
-// What the driver says of a connection that was cut, before the next statement or during it, without any code.
+// The driver's errors for a connection that was cut, between statements or during one: they carry no code.
 test.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
-  'reads « %s » as an absence',
+  'reads « %s » as an outage',
   (message) => {
     expect(toAppError(new Error(message)).code).toBe('UNAVAILABLE')
   },
 )
 
-test('says when to try again while the database is away', () => {
+test('gives a time to retry when the database cannot be reached', () => {
   expect(toAppError(new Error('timeout exceeded when trying to connect')).retryAfterSeconds).toBeGreaterThan(0)
 })
 
-/** The framework's own form of a schema's refusal. */
-function refusedBy(schema: z.ZodMiniType, value: unknown): Error {
+/** What the framework throws when a schema refuses a value. */
+function validationError(schema: z.ZodMiniType, value: unknown): Error {
   return new Error(JSON.stringify(schema.safeParse(value).error?.issues))
 }
 
 test('gives the sentence of the schema', () => {
-  const error = toAppError(refusedBy(z.string().check(z.minLength(2, 'Inscrivez un nom.')), ''))
+  const error = toAppError(validationError(z.string().check(z.minLength(2, 'Inscrivez un nom.')), ''))
   expect(error).toMatchObject({ code: 'INVALID_INPUT', message: 'Inscrivez un nom.' })
 })
 
 test('has a sentence of its own for a schema without words', () => {
-  const error = toAppError(refusedBy(z.string(), 3))
+  const error = toAppError(validationError(z.string(), 3))
   expect(error).toMatchObject({ code: 'INVALID_INPUT', message: errorSentences.INVALID_INPUT })
 })
 
 test.each([new Error('SELECT secret FROM "User"'), 'text', null, new Error('[not json')])(
-  'tells nothing of %o',
+  'reveals nothing of %o',
   (thrown) => {
     expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: errorSentences.INTERNAL })
   },

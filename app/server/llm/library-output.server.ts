@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import { log } from '../log.server.ts'
 
-const inCall = new AsyncLocalStorage<true>()
+const callContext = new AsyncLocalStorage<true>()
 
 /**
- * Runs the handling of a call of a server function. What the framework prints meanwhile is either a failure that the
- * middleware has logged already, or a call that it could not read: a whole error then, with the caller's words, which may
+ * Runs the handling of a call of a server function with the console muted. What the framework prints then is either an
+ * error that the middleware has already logged, or a payload that it could not decode, quoted in the error: that may
  * hold a password.
  */
-export function withoutFrameworkOutput<Result>(handle: () => Result): Result {
-  return inCall.run(true, handle)
+export function muteFrameworkOutput<Result>(handle: () => Result): Result {
+  return callContext.run(true, handle)
 }
 
-const isGone = (error: Error): boolean =>
+const isClientGone = (error: Error): boolean =>
   error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
 
-/** What libraries print becomes lines of the log, in its form and by its level. */
+/** Replaces `console.error` and `console.warn`, so that the output of libraries goes to the log, at its level. */
 export function logLibraryOutput(logger: () => Logger = log): void {
   const write =
     (level: 'error' | 'warn') =>
-    (...said: unknown[]): void => {
-      const error = said.find((it) => it instanceof Error)
-      if (inCall.getStore() || (error && isGone(error))) return
-      const words = said.filter((it) => typeof it === 'string').join(' ')
-      logger()[level]({ ...(error && { err: error }) }, words || 'said by a library')
+    (...args: unknown[]): void => {
+      const error = args.find((arg) => arg instanceof Error)
+      if (callContext.getStore() || (error && isClientGone(error))) return
+      const text = args.filter((arg) => typeof arg === 'string').join(' ')
+      logger()[level]({ ...(error && { err: error }) }, text || 'said by a library')
     }
   console.error = write('error')
   console.warn = write('warn')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createLogger } from '../log.server.ts'
-import { logLibraryOutput, withoutFrameworkOutput } from './library-output.server.ts'
+import { logLibraryOutput, muteFrameworkOutput } from './library-output.server.ts'
 
 const { error, warn } = console
 afterEach(() => Object.assign(console, { error, warn }))
@@ -21,7 +21,7 @@ test('an error printed by a library is a line of the log', () => {
 test('neither a client that went away nor a call that cannot be read is', async () => {
   const lines = listen()
   console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
-  await withoutFrameworkOutput(async () => {
+  await muteFrameworkOutput(async () => {
     await Promise.resolve()
     console.error(new SyntaxError('Unexpected end of "cailloux"'))
   })

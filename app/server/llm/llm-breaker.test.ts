@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBreaker, enter } from './llm-breaker.ts'
+import { createBreaker, startGuardedCall } from './llm-breaker.ts'
 import { LlmError } from './llm-error.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -9,12 +9,12 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 function circuit() {
   const breaker = createBreaker()
-  const call = () => enter(breaker)
+  const call = () => startGuardedCall(breaker)
   const end = async (error?: LlmError) => {
     const { resolve, reject } = await call()
     if (error) reject(error)
     else resolve()
-    // The library hears of it in its own turn.
+    // The library handles the result in a later turn of the event loop.
     await new Promise(setImmediate)
   }
   const fail = async (times: number) => {
@@ -60,9 +60,9 @@ test('half open: one trial at a time, whose result decides', async () => {
   for (const { resolve } of both) resolve()
 })
 
-test('a bad answer and a call given up count for nothing', async () => {
+test('a bad answer and an aborted call are not counted', async () => {
   const { end } = circuit()
   for (const kind of ['refused', 'unusable', 'aborted'] as const)
-    for (let i = 0; i < 5; i++) await end(new LlmError(kind, 'told by the test'))
+    for (let i = 0; i < 5; i++) await end(new LlmError(kind, 'thrown by the test'))
   await expect(end()).resolves.toBeUndefined()
 })

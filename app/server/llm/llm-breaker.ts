@@ -1,11 +1,13 @@
 import { type CircuitBreakerPolicy, CircuitState, circuitBreaker, handleWhen, type IBreaker } from 'cockatiel'
 import { LlmError, type LlmFailure } from './llm-error.ts'
 
-/** What says that the service is ill, and not that this one answer is bad. */
-const COUNTED: ReadonlySet<LlmFailure> = new Set(['unavailable', 'timeout', 'misconfigured'])
+/** Failures of the service as a whole; the other kinds are about one answer, or a caller who stopped. */
+const OUTAGE_KINDS: ReadonlySet<LlmFailure> = new Set(['unavailable', 'timeout', 'misconfigured'])
 
-/** So many failures in a row, within so long. The library's own count either knows no time or wants steady traffic. */
-class FailuresInARow implements IBreaker {
+/**
+ * Opens after `failures` in a row within `windowMs`. The library's own breakers ignore time, or need steady traffic.
+ */
+class ConsecutiveFailures implements IBreaker {
   state: number[] = []
   readonly #failures: number
   readonly #windowMs: number
@@ -27,32 +29,35 @@ class FailuresInARow implements IBreaker {
 }
 
 /**
- * Spares a service that fails, and the people who would wait for it: five failures within two minutes open the circuit
- * for one minute, then one trial decides. In the memory of one process: another process finds out by itself, which
- * costs a few failures and needs no agreement.
+ * A circuit breaker: five failures in a row within two minutes open the circuit for one minute, then one trial decides.
+ * Each process has its own, and finds an outage out by itself.
  */
 export function createBreaker({ failures = 5 } = {}): CircuitBreakerPolicy {
-  const isIll = (error: unknown) => error instanceof LlmError && COUNTED.has(error.kind)
-  return circuitBreaker(handleWhen(isIll), { halfOpenAfter: 60_000, breaker: new FailuresInARow(failures, 120_000) })
+  const isOutage = (error: unknown) => error instanceof LlmError && OUTAGE_KINDS.has(error.kind)
+  return circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: 60_000,
+    breaker: new ConsecutiveFailures(failures, 120_000),
+  })
 }
 
-/** A call under way: settled once, with how it ended. */
+/** A call in progress. Report how it ended with `resolve` or `reject`; only the first report counts. */
 export type GuardedCall = Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>
 
 /**
- * Leave to call. Throws « unavailable » while the circuit is open, and while a trial is under way: the library would
- * have its caller wait for it.
+ * Asks the breaker for permission to call.
+ * @throws LlmError « unavailable » while the circuit is open, or while a trial is running: the library alone would make
+ *   this caller wait for its result.
  */
-export async function enter(breaker: CircuitBreakerPolicy): Promise<GuardedCall> {
+export async function startGuardedCall(breaker: CircuitBreakerPolicy): Promise<GuardedCall> {
   const { promise, ...call } = Promise.withResolvers<void>()
-  const run = (onEnter: () => void) =>
+  const run = (onStart: () => void) =>
     breaker.execute(() => {
-      onEnter()
+      onStart()
       return promise
     })
-  const isIn =
+  const isAllowed =
     breaker.state !== CircuitState.HalfOpen &&
     (await new Promise((resolve) => run(() => resolve(true)).catch(() => resolve(false))))
-  if (!isIn) throw new LlmError('unavailable', 'the circuit is open')
+  if (!isAllowed) throw new LlmError('unavailable', 'the circuit is open')
   return call
 }

@@ -1,16 +1,16 @@
-/** Why a call of the language model gave nothing that can be used. */
+/** Why a call of the language model gave no usable answer. */
 export type LlmFailure =
   /** Network, 429, 5xx, nothing but a web page, or the circuit is open. */
   | 'unavailable'
-  /** First byte, silence or the whole took too long. */
+  /** The first event, the next one, or the whole answer took too long. */
   | 'timeout'
-  /** Key, address or model name: nothing that waiting mends. */
+  /** Wrong key, address or model name: a retry cannot help. */
   | 'misconfigured'
-  /** The model or its filter declined. */
+  /** The model or its content filter declined. */
   | 'refused'
-  /** Cut at the limit of length, or ended without saying that it was done. */
+  /** The answer stopped for another reason than being complete, such as the length limit. */
   | 'unusable'
-  /** The caller gave it up. */
+  /** The caller stopped it. */
   | 'aborted'
 
 /** `message` is for the log: it never holds what the provider wrote, which may repeat a key. */
@@ -26,13 +26,14 @@ export class LlmError extends Error {
   }
 }
 
-/** A provider's answer that is not a stream; without a status, none came. */
-export function refusedBy({ status }: { status?: number | undefined }): LlmError {
+/** The error for a provider that answered with an HTTP error; without a status, no answer came. */
+export function llmErrorOfStatus({ status }: { status?: number | undefined }): LlmError {
   if (status === undefined) return new LlmError('unavailable', 'the connection failed')
-  const isPassing = status === 408 || status === 409 || status === 429 || status >= 500
-  return new LlmError(isPassing ? 'unavailable' : 'misconfigured', `refused with ${status}`, status)
+  const isTransient = status === 408 || status === 409 || status === 429 || status >= 500
+  return new LlmError(isTransient ? 'unavailable' : 'misconfigured', `refused with ${status}`, status)
 }
 
+/** Keeps an {@link LlmError}; anything else is a failed connection. */
 export function toLlmError(error: unknown): LlmError {
   return error instanceof LlmError ? error : new LlmError('unavailable', 'the connection failed')
 }

@@ -7,8 +7,8 @@ import { LlmError } from './llm-error.ts'
 
 const KEY = 'sk-secret-of-the-test'
 const timings = { firstByte: 10_000, silence: 10_000 }
-/** Short where nothing will come, so that it is noticed soon; long elsewhere, so that a busy machine fails no test. */
-const SILENT = new Set(['hang', 'body-stall', 'stream-stall'])
+/** Models that stall: they get short timeouts. The others get long ones, so that a busy machine fails no test. */
+const STALLING = new Set(['hang', 'body-stall', 'stream-stall'])
 let fake: FakeLlm
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const modelOf = (model: string, more: Partial<LlmSettings> = {}) =>
     apiKey: KEY,
     baseUrl: fake.baseUrl,
     model,
-    timings: SILENT.has(model) ? { ...timings, firstByte: 300, silence: 200 } : timings,
+    timings: STALLING.has(model) ? { ...timings, firstByte: 300, silence: 200 } : timings,
     ...more,
   })
 
@@ -41,8 +41,8 @@ async function ask(llm: Llm, signal = AbortSignal.timeout(5_000)): Promise<{ pie
   }
 }
 
-async function failure(asking: Promise<unknown>): Promise<LlmError> {
-  const error = await asking.then(
+async function failure(pending: Promise<unknown>): Promise<LlmError> {
+  const error = await pending.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
@@ -175,9 +175,9 @@ describe('faults', () => {
   test('a stop of the caller is no fault of the provider', async () => {
     const controller = new AbortController()
     const breaker = createBreaker({ failures: 1 })
-    const asking = failure(ask(modelOf('stream-slow', { breaker }), controller.signal))
+    const pending = failure(ask(modelOf('stream-slow', { breaker }), controller.signal))
     setTimeout(() => controller.abort(), 80)
-    expect((await asking).kind).toBe('aborted')
+    expect((await pending).kind).toBe('aborted')
     expect(breaker.state).toBe(CircuitState.Closed)
   })
 

@@ -2,9 +2,9 @@ import type { CircuitBreakerPolicy } from 'cockatiel'
 import type * as Sdk from 'openai'
 import { env } from '../env.server.ts'
 import { interruption } from '../interruption.server.ts'
-import { createBreaker, enter } from './llm-breaker.ts'
-import { LlmError, refusedBy, toLlmError } from './llm-error.ts'
-import { LlmWatch } from './llm-watch.ts'
+import { createBreaker, startGuardedCall } from './llm-breaker.ts'
+import { LlmError, llmErrorOfStatus, toLlmError } from './llm-error.ts'
+import { LlmCallTimer } from './llm-watch.ts'
 
 export type LlmRequest = {
   system: string
@@ -12,7 +12,7 @@ export type LlmRequest = {
   /** JSON schema of the answer. */
   schema: Record<string, unknown>
   schemaName: string
-  /** Deadline of the whole, and the caller's stop. */
+  /** Aborts at the deadline of the whole call, or when the caller stops it. */
   signal: AbortSignal
 }
 
@@ -28,13 +28,13 @@ export type LlmAnswer = {
 /** A language model behind an OpenAI-compatible address. */
 export type Llm = {
   /**
-   * Asks for one JSON text: yields its pieces, then returns the whole. Returns only when the model said that it was
-   * done; otherwise throws {@link LlmError}. Makes one more attempt when no answer begins.
+   * Asks for one JSON text: yields it piece by piece, then returns the whole. Retries once when no answer begins.
+   * @throws LlmError unless the model said that its answer was complete.
    */
   streamJson: (request: LlmRequest) => AsyncGenerator<string, LlmAnswer, void>
 }
 
-/** Milliseconds: until the first event, both attempts included; between events. */
+/** Milliseconds until the first event, retry included, and between two events. */
 export type LlmTimings = { firstByte: number; silence: number }
 
 export type LlmSettings = {
@@ -46,146 +46,157 @@ export type LlmSettings = {
 }
 
 const TIMINGS: LlmTimings = { firstByte: 8_000, silence: 10_000 }
-/** Milliseconds; a provider that asks for more patience than that is not there for a person who waits. */
-const LONGEST_RETRY_AFTER = 3_000
+/** Milliseconds; a provider that asks for a longer wait is not retried, because a person is waiting. */
+const RETRY_AFTER_MAX = 3_000
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const TEMPERATURE = 0.4
-/** A sheet takes about half of it. */
+/** An activity sheet takes about half of it. */
 const OUTPUT_TOKENS_MAX = 4_000
-/** Above any deadline of ours: the client's own clock must never be the one that rings. */
+/** Milliseconds, above any of our own deadlines: the client's must never be the one that ends a call. */
 const CLIENT_TIMEOUT = 600_000
 
 type ChunkParams = Sdk.OpenAI.ChatCompletionCreateParamsStreaming
 type Chunk = Sdk.OpenAI.ChatCompletionChunk
 
-/** What this provider has turned out to accept. `format`: how it is told the shape of the answer. */
-type Abilities = {
-  format: 'json_schema' | 'json_object' | 'words'
+/** What this provider accepts, as learnt from its errors. `format`: how it is given the JSON schema. */
+type Capabilities = {
+  format: 'json_schema' | 'json_object' | 'prompt'
   temperature: boolean
   usage: boolean
   maxTokens: boolean
 }
 
-/** One call after another learns what the provider takes; nothing else is kept. */
-export function createLlm({ apiKey, baseUrl, model, timings: given, breaker = createBreaker() }: LlmSettings): Llm {
-  const timings = { ...TIMINGS, ...given }
-  let abilities: Abilities = { format: 'json_schema', temperature: true, usage: true, maxTokens: true }
-  let opened: Promise<{ client: Sdk.OpenAI; sdk: typeof Sdk }> | undefined
+/** A client of one model. It remembers between calls only which parameters the provider refuses. */
+export function createLlm({
+  apiKey,
+  baseUrl,
+  model,
+  timings: timingOverrides,
+  breaker = createBreaker(),
+}: LlmSettings): Llm {
+  const timings = { ...TIMINGS, ...timingOverrides }
+  let capabilities: Capabilities = { format: 'json_schema', temperature: true, usage: true, maxTokens: true }
+  let clientPromise: Promise<{ client: Sdk.OpenAI; sdk: typeof Sdk }> | undefined
 
-  // Loaded at the first call: it takes longer than everything else the server loads.
-  const open = () =>
-    (opened ??= import('openai').then((sdk) => {
+  // Imported at the first call: the library is slow to load.
+  const openClient = () =>
+    (clientPromise ??= import('openai').then((sdk) => {
       const client = new sdk.OpenAI({
-        // A local server asks for none, the client insists on one.
+        // The client requires a key, even for a local server that needs none.
         apiKey: apiKey ?? 'aucune',
         baseURL: baseUrl ?? null,
         organization: null,
         project: null,
         maxRetries: 1,
-        fetch: fetchForPerson,
+        fetch: fetchWithoutLongRetry,
         timeout: CLIENT_TIMEOUT,
         logLevel: 'off',
-        // The address is configuration; an answer may not send us elsewhere with the key.
+        // A redirect would send the key to another address than the configured one.
         fetchOptions: { redirect: 'error' },
       })
       return { client, sdk }
     }))
 
-  async function* ask(request: LlmRequest): AsyncGenerator<string, LlmAnswer, void> {
-    const { client, sdk } = await open()
-    const watch = new LlmWatch(AbortSignal.any([request.signal, interruption]), timings)
+  async function* streamAnswer(request: LlmRequest): AsyncGenerator<string, LlmAnswer, void> {
+    const { client, sdk } = await openClient()
+    const timer = new LlmCallTimer(AbortSignal.any([request.signal, interruption]), timings)
     const idempotencyKey = crypto.randomUUID()
-    let tried = abilities
+    let attempted = capabilities
     try {
       for (;;) {
         try {
-          const options = { signal: watch.signal, headers: { 'Idempotency-Key': idempotencyKey } }
-          const chunks = await client.chat.completions.create(bodyOf(request, model, tried), options)
-          const onStart = () => {
-            abilities = tried
+          const options = { signal: timer.signal, headers: { 'Idempotency-Key': idempotencyKey } }
+          const chunks = await client.chat.completions.create(requestBody(request, model, attempted), options)
+          const onFirstEvent = () => {
+            capabilities = attempted
           }
-          return yield* read(chunks, watch, onStart)
+          return yield* readChunks(chunks, timer, onFirstEvent)
         } catch (error) {
-          const next = error instanceof sdk.APIError ? lesser(tried, error) : null
+          const next = error instanceof sdk.APIError ? withoutRefusedParameter(attempted, error) : null
           if (!next) throw error
-          tried = next
+          attempted = next
         }
       }
     } catch (error) {
-      watch.throwIfOver()
-      throw error instanceof sdk.APIError ? refusedBy(error) : toLlmError(error)
+      timer.throwIfAborted()
+      throw error instanceof sdk.APIError ? llmErrorOfStatus(error) : toLlmError(error)
     } finally {
-      watch.end()
+      timer.dispose()
     }
   }
 
   return {
     async *streamJson(request) {
-      const call = await enter(breaker)
+      const call = await startGuardedCall(breaker)
       try {
-        const answer = yield* ask(request)
+        const answer = yield* streamAnswer(request)
         call.resolve()
         return answer
       } catch (error) {
         call.reject(error)
         throw error
       } finally {
-        // When the consumer leaves the loop.
+        // Has an effect only when the consumer left the loop early.
         call.reject(new LlmError('aborted', 'given up by the caller'))
       }
     },
   }
 }
 
-/** The client waits up to a minute when it is asked to. */
-const fetchForPerson: typeof fetch = async (input, init) => {
+/** Retry-After headers above RETRY_AFTER_MAX end the call: the client would obey them for up to a minute. */
+const fetchWithoutLongRetry: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
-  const asked = response.headers.get('retry-after') ?? ''
-  const wait = Number(asked) * 1_000 || Date.parse(asked) - Date.now()
-  if (!(wait > LONGEST_RETRY_AFTER)) return response
-  const last = new Response(response.body, response)
-  last.headers.set('x-should-retry', 'false')
-  return last
+  const retryAfter = response.headers.get('retry-after') ?? ''
+  const waitMs = Number(retryAfter) * 1_000 || Date.parse(retryAfter) - Date.now()
+  if (!(waitMs > RETRY_AFTER_MAX)) return response
+  const finalResponse = new Response(response.body, response)
+  finalResponse.headers.set('x-should-retry', 'false')
+  return finalResponse
 }
 
-function bodyOf({ system, user, schema, schemaName }: LlmRequest, model: string, abilities: Abilities): ChunkParams {
-  const shown = abilities.format === 'json_schema' ? '' : `\n\nSCHÉMA JSON DE LA RÉPONSE\n${JSON.stringify(schema)}`
+function requestBody(
+  { system, user, schema, schemaName }: LlmRequest,
+  model: string,
+  capabilities: Capabilities,
+): ChunkParams {
+  const schemaPrompt =
+    capabilities.format === 'json_schema' ? '' : `\n\nSCHÉMA JSON DE LA RÉPONSE\n${JSON.stringify(schema)}`
   return {
     model,
     stream: true,
     messages: [
-      { role: 'system', content: system + shown },
+      { role: 'system', content: system + schemaPrompt },
       { role: 'user', content: user },
     ],
-    ...(abilities.temperature && { temperature: TEMPERATURE }),
-    ...(abilities.maxTokens && { max_completion_tokens: OUTPUT_TOKENS_MAX }),
-    ...(abilities.usage && { stream_options: { include_usage: true } }),
-    ...(abilities.format === 'json_schema' && {
+    ...(capabilities.temperature && { temperature: TEMPERATURE }),
+    ...(capabilities.maxTokens && { max_completion_tokens: OUTPUT_TOKENS_MAX }),
+    ...(capabilities.usage && { stream_options: { include_usage: true } }),
+    ...(capabilities.format === 'json_schema' && {
       response_format: { type: 'json_schema', json_schema: { name: schemaName, schema, strict: true } },
     }),
-    ...(abilities.format === 'json_object' && { response_format: { type: 'json_object' } }),
+    ...(capabilities.format === 'json_object' && { response_format: { type: 'json_object' } }),
   }
 }
 
-/** What to leave out of the next attempt when the provider refuses a parameter, or null when that is not the reason. */
-function lesser(
-  abilities: Abilities,
+/** Capabilities without the parameter that the provider has just refused; null when it refused for another reason. */
+function withoutRefusedParameter(
+  capabilities: Capabilities,
   { status, message, param }: { status?: number | undefined; message: string; param?: string | null | undefined },
-): Abilities | null {
+): Capabilities | null {
   if (status !== 400 && status !== 422) return null
   const about = `${param ?? ''} ${message}`
-  if (abilities.temperature && /temperature/i.test(about)) return { ...abilities, temperature: false }
-  if (abilities.usage && /stream_options|include_usage/i.test(about)) return { ...abilities, usage: false }
-  if (abilities.maxTokens && /max_completion_tokens/i.test(about)) return { ...abilities, maxTokens: false }
-  if (abilities.format === 'json_schema') return { ...abilities, format: 'json_object' }
-  return abilities.format === 'json_object' ? { ...abilities, format: 'words' } : null
+  if (capabilities.temperature && /temperature/i.test(about)) return { ...capabilities, temperature: false }
+  if (capabilities.usage && /stream_options|include_usage/i.test(about)) return { ...capabilities, usage: false }
+  if (capabilities.maxTokens && /max_completion_tokens/i.test(about)) return { ...capabilities, maxTokens: false }
+  if (capabilities.format === 'json_schema') return { ...capabilities, format: 'json_object' }
+  return capabilities.format === 'json_object' ? { ...capabilities, format: 'prompt' } : null
 }
 
-/** Yields the pieces of one answer. `onStart`: the provider has accepted the request. */
-async function* read(
+/** Yields the pieces of one answer. `onFirstEvent`: the provider has accepted the request. */
+async function* readChunks(
   chunks: AsyncIterable<Chunk>,
-  watch: LlmWatch,
-  onStart: () => void,
+  timer: LlmCallTimer,
+  onFirstEvent: () => void,
 ): AsyncGenerator<string, LlmAnswer, void> {
   let text = ''
   let model = ''
@@ -193,8 +204,8 @@ async function* read(
   let finish: string | null = null
   let usage: LlmAnswer['usage'] = { inputTokens: null, outputTokens: null }
   for await (const chunk of chunks) {
-    watch.heard()
-    if (model === '') onStart()
+    timer.restartSilence()
+    if (model === '') onFirstEvent()
     model ||= chunk.model ?? '?'
     if (chunk.usage) usage = { inputTokens: chunk.usage.prompt_tokens, outputTokens: chunk.usage.completion_tokens }
     const choice = chunk.choices?.[0]
@@ -204,8 +215,8 @@ async function* read(
     text += piece
     if (piece) yield piece
   }
-  // The client ends the loop without an error when the signal aborts: only « stop » says that all has come.
-  watch.throwIfOver()
+  // The client ends the loop without an error when the signal aborts: only « stop » means that the answer is complete.
+  timer.throwIfAborted()
   if (model === '') throw new LlmError('unavailable', 'the answer held no event')
   if (refusal || finish === 'content_filter') throw new LlmError('refused', 'the model declined')
   if (finish === null) throw new LlmError('unavailable', 'the stream was cut')
@@ -215,7 +226,7 @@ async function* read(
 
 let shared: Llm | undefined
 
-/** The configured language model, or null: then activities are composed from the bank. */
+/** The configured language model; null without one, and activities are then composed from the bank. */
 export function llm(): Llm | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env()
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null

@@ -1,28 +1,32 @@
 import * as z from 'zod/mini'
 import type { Transaction } from '../database/db.server.ts'
 
-type Queued<Kind extends MailKind> = {
+type QueuedMail<Kind extends MailKind> = {
   userId: string
-  /** The daycare that the message speaks of. */
+  /** The daycare that the message is about. */
   daycareId?: string | undefined
   data: MailData<Kind>
-  /** Of no use after this. */
+  /** Not sent after this. */
   expiresAt?: Date
 }
 
 /**
- * Puts a message in the queue, in the transaction of the act that it tells of: both happen or none. It is written and
- * sent afterwards by a worker (`mail-worker.server.ts`), to the address that the person has then.
+ * Queues a message in the transaction of the change that it reports: both happen or none. A worker
+ * (`mail-worker.server.ts`) writes and sends it afterwards, to the address that the person has then.
  */
-export async function queueMail<Kind extends MailKind>(tx: Transaction, kind: Kind, mail: Queued<Kind>): Promise<void> {
+export async function queueMail<Kind extends MailKind>(
+  tx: Transaction,
+  kind: Kind,
+  mail: QueuedMail<Kind>,
+): Promise<void> {
   await queueMails(tx, kind, [mail])
 }
 
-/** Several messages of one kind, in one statement. */
+/** Queues several messages of one kind in one statement. */
 export async function queueMails<Kind extends MailKind>(
   tx: Transaction,
   kind: Kind,
-  mails: Queued<Kind>[],
+  mails: QueuedMail<Kind>[],
 ): Promise<void> {
   await tx.mailJob.createMany({
     data: mails.map(({ data, ...mail }) => ({ kind, data: JSON.parse(JSON.stringify(data)), ...mail })),
@@ -31,32 +35,32 @@ export async function queueMails<Kind extends MailKind>(
 }
 
 /**
- * Takes back the links not sent yet to this person: the one that is being made for her would die of them. Her row is
- * locked, because the worker that writes such a message locks it too.
+ * Deletes the queued messages with a link for this person: sending one creates a link, which would revoke the one that
+ * is being created now. Locks her row, as the worker that writes such a message does.
  */
 export async function withdrawQueuedLinks(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
   await tx.mailJob.deleteMany({ where: { userId, kind: { in: LINK_KINDS }, sentAt: null } })
 }
 
-/** Milliseconds after which the transaction that has queued a message is over, nearly always. */
-const SOON = 100
+/** Milliseconds to leave the transaction that queues a message to commit. */
+const WAKE_DELAY = 100
 
-let worker: (() => void) | undefined
+let wakeWorker: (() => void) | undefined
 
-/** The worker of this process, to be called as soon as there is something to send; undefined when it has stopped. */
-export function onMailWake(wake: (() => void) | undefined): void {
-  worker = wake
+/** Sets what wakes the worker of this process when a message was queued; undefined when the worker stops. */
+export function registerMailWorker(wake: (() => void) | undefined): void {
+  wakeWorker = wake
 }
 
-/** Has the queue looked at in a moment. Nothing happens where no worker runs: another process will see to it. */
+/** Wakes the worker of this process, if there is one; otherwise another process polls the queue. */
 function wakeMailWorker(): void {
-  if (worker) setTimeout(worker, SOON).unref()
+  if (wakeWorker) setTimeout(wakeWorker, WAKE_DELAY).unref()
 }
 
 /**
- * What each kind of message needs beside the person it is for. It is stored: never a secret. `origin` is the public
- * address of the application, known only while a request is answered.
+ * Data of each kind of message, beside the person it is for. It is stored, so it never holds a secret. `origin` is the
+ * public address of the application, which only the request knows.
  */
 export const MAIL_KINDS = {
   LOGIN_LINK: z.object({ origin: z.string() }),
@@ -69,5 +73,5 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS
 type MailData<Kind extends MailKind> = z.infer<(typeof MAIL_KINDS)[Kind]>
 
-/** Those that carry a one-time link, which a newer link makes useless. */
+/** Kinds that carry a one-time link. */
 const LINK_KINDS: MailKind[] = ['LOGIN_LINK', 'INVITATION']

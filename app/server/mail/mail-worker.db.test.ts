@@ -15,7 +15,7 @@ import { queueMail, withdrawQueuedLinks } from './mail-queue.server.ts'
 import { BACK_OFF, deliverDueMail } from './mail-worker.server.ts'
 
 const origin = 'https://brindille.example'
-/** Addresses that the mail server treats badly. */
+/** Addresses that the mail server refuses: for good, and for now. */
 const UNKNOWN = 'inconnue@exemple.test'
 const BUSY = 'occupee@exemple.test'
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   })
   await listen(smtp)
   ports.smtp = portOf(smtp.server as unknown as Server)
-  // Takes the connection and never says a word.
+  // Accepts connections and never answers.
   hanging = createServer(() => undefined)
   await listen(hanging)
   ports.hanging = portOf(hanging)
@@ -84,7 +84,7 @@ const queue = (person: Pick<User, 'id'>) =>
 const jobOf = (person: Pick<User, 'id'>): Promise<MailJob> =>
   db().mailJob.findFirstOrThrow({ where: { userId: person.id } })
 
-/** Of a quoted-printable part: lines joined, characters back. */
+/** Decodes a quoted-printable part. */
 function decode(raw: string): string {
   const bytes = raw
     .replaceAll('=\r\n', '')
@@ -103,7 +103,7 @@ test('a message leaves with both parts, once', async () => {
   expect((await jobOf(staffed.teacher)).sentAt).not.toBeNull()
 })
 
-test('an act that fails sends nothing', async () => {
+test('a transaction that fails sends nothing', async () => {
   const failing = db().$transaction(async (tx) => {
     await queueMail(tx, 'PASSWORD_CHANGED', { userId: staffed.teacher.id, data: { origin, at: new Date() } })
     throw new Error('after all, no')
@@ -156,7 +156,7 @@ test('a login link carries a code of six digits, stored hashed', async () => {
   expect(link.codeHash).toMatch(/^\$argon2id/)
 })
 
-test('a link made by hand takes back the one that was still to leave', async () => {
+test('a link that is created directly withdraws the one still in the queue', async () => {
   await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
   await db().$transaction(async (tx) => {
     await withdrawQueuedLinks(tx, staffed.teacher.id)
@@ -235,7 +235,7 @@ test('several workers at once send each message once', async () => {
   expect(received.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-test('what a process held when it died is sent by another', async () => {
+test('a message that a process had claimed when it died is sent by another', async () => {
   await queue(staffed.teacher)
   await db().mailJob.updateMany({ data: { attempts: 1, nextAttemptAt: addMinutes(new Date(), 2) } })
   expect(await deliverDueMail()).toBe(0)

@@ -2,7 +2,7 @@ import { addMilliseconds } from 'date-fns'
 import * as z from 'zod/mini'
 import { db } from '../database/db.server.ts'
 import { log } from '../log.server.ts'
-import { onMailWake } from './mail-queue.server.ts'
+import { registerMailWorker } from './mail-queue.server.ts'
 import { sendMail } from './mailer.server.ts'
 import { type DueMail, writeMail } from './write-mail.server.ts'
 
@@ -10,29 +10,29 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Milliseconds between two looks at the queue, for what another process has queued and what is to be tried again. */
-const LOOK_EVERY = 5 * SECOND
-/** Messages that one process sends at the same time: one mail server that hangs does not hold the others back. */
-const AT_ONCE = 5
-/** Milliseconds that a process keeps a message for itself; longer than any attempt, so that two never send the same. */
+/** Milliseconds between two polls of the queue, for messages queued by other processes and those to retry. */
+const POLL_INTERVAL = 5 * SECOND
+/** Messages that one process sends in parallel. */
+const BATCH = 5
+/** Milliseconds for which a claimed message belongs to one process; longer than any attempt takes. */
 const LEASE = 2 * MINUTE
-/** Milliseconds before each further attempt. After the last one it is given up, about two days after the first. */
+/** Milliseconds before each retry. After the last one, about two days after the first attempt, the message fails. */
 export const BACK_OFF = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR]
 
 type ClaimedMail = DueMail & { attempts: number; expiresAt: Date | null }
 
-/** Takes what is due. Two processes never take the same row, and what one held when it died is due again later. */
+/** Claims due messages. No row is claimed twice at a time; those of a process that died are due again after LEASE. */
 function claimDue(now: Date): Promise<ClaimedMail[]> {
   return db().$queryRaw<ClaimedMail[]>`
     UPDATE "MailJob" SET "attempts" = "attempts" + 1, "nextAttemptAt" = ${addMilliseconds(now, LEASE)}
     WHERE "id" IN (
       SELECT "id" FROM "MailJob" WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "nextAttemptAt" <= ${now}
-      ORDER BY "nextAttemptAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      ORDER BY "nextAttemptAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING "id", "kind", "userId", "daycareId", "data", "attempts", "expiresAt"`
 }
 
-/** What becomes of a message; nothing when it was taken back meanwhile. */
-async function settle(
+/** Writes the outcome of an attempt; does nothing when the message was withdrawn meanwhile. */
+async function updateJob(
   id: string,
   data: { sentAt?: Date; failedAt?: Date; nextAttemptAt?: Date; lastError?: string | null },
 ) {
@@ -40,39 +40,43 @@ async function settle(
 }
 
 async function deliver(job: ClaimedMail, now: Date): Promise<void> {
-  if (job.expiresAt && job.expiresAt <= now) return settle(job.id, { failedAt: now, lastError: 'échu avant l’envoi' })
+  if (job.expiresAt && job.expiresAt <= now)
+    return updateJob(job.id, { failedAt: now, lastError: 'échu avant l’envoi' })
   try {
     const mail = await db().$transaction((tx) => writeMail(tx, job))
-    if (!mail) return await settle(job.id, { failedAt: now, lastError: 'sans objet' })
+    if (!mail) return await updateJob(job.id, { failedAt: now, lastError: 'sans objet' })
     await sendMail(mail)
-    await settle(job.id, { sentAt: new Date(), lastError: null })
+    await updateJob(job.id, { sentAt: new Date(), lastError: null })
   } catch (error) {
     const lastError = describeMailFailure(error)
-    const wait = isFinal(error) ? undefined : BACK_OFF[job.attempts - 1]
+    const wait = isPermanent(error) ? undefined : BACK_OFF[job.attempts - 1]
     log().warn({ job: job.id, kind: job.kind, attempts: job.attempts, reason: lastError }, 'message not sent')
-    await settle(job.id, wait ? { lastError, nextAttemptAt: addMilliseconds(now, wait) } : { lastError, failedAt: now })
+    await updateJob(
+      job.id,
+      wait ? { lastError, nextAttemptAt: addMilliseconds(now, wait) } : { lastError, failedAt: now },
+    )
   }
 }
 
-/** Sends everything that is due. @returns how many messages were tried */
+/** Sends every due message. @returns how many were attempted */
 export async function deliverDueMail(now = new Date()): Promise<number> {
-  let tried = 0
+  let attempted = 0
   for (;;) {
     const jobs = await claimDue(now)
     await Promise.all(jobs.map((job) => deliver(job, now)))
-    tried += jobs.length
-    if (jobs.length < AT_ONCE) return tried
+    attempted += jobs.length
+    if (jobs.length < BATCH) return attempted
   }
 }
 
 /**
- * Looks after the queue from this process until told to stop. Any number of processes may do so.
- * @returns stops looking, and waits for what is being sent
+ * Polls the queue from this process; any number of processes may do so.
+ * @returns stops polling, and waits for what is being sent
  */
 export function startMailWorker(): () => Promise<void> {
   let running: Promise<unknown> | undefined
   let again = false
-  const look = () => {
+  const poll = () => {
     again = true
     running ??= (async () => {
       while (again) {
@@ -82,13 +86,13 @@ export function startMailWorker(): () => Promise<void> {
       running = undefined
     })()
   }
-  const timer = setInterval(look, LOOK_EVERY)
+  const timer = setInterval(poll, POLL_INTERVAL)
   timer.unref()
-  onMailWake(look)
-  look()
+  registerMailWorker(poll)
+  poll()
   return async () => {
     clearInterval(timer)
-    onMailWake(undefined)
+    registerMailWorker(undefined)
     again = false
     await running
   }
@@ -100,14 +104,14 @@ const SmtpError = z.looseObject({
   command: z.optional(z.string()),
 })
 
-/** Refused for good: the server knows no such address, or will not have this message. Trying again changes nothing. */
-function isFinal(error: unknown): boolean {
+/** Whether the server refused this address or this message for good, so that a retry is useless. */
+function isPermanent(error: unknown): boolean {
   const { responseCode, command } = SmtpError.safeParse(error).data ?? {}
-  // 5xx on anything else (greeting, sign-in) is about the server or its settings, which somebody will mend.
+  // A 5xx to another command (greeting, authentication) is about the server or its settings, which can be repaired.
   return responseCode !== undefined && responseCode >= 500 && /^(?:MAIL FROM|RCPT TO|DATA)$/.test(command ?? '')
 }
 
-/** Why a message did not leave, in a few words for the administration: no address, no content. */
+/** Why a message was not sent, in French, for the superadmin: without address or content. */
 function describeMailFailure(error: unknown): string {
   const { code, responseCode, command } = SmtpError.safeParse(error).data ?? {}
   const server = responseCode ? `le serveur a répondu ${responseCode}${command ? ` à ${command}` : ''}` : ''

@@ -8,13 +8,13 @@ import { log } from '../log.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Milliseconds before a mail server that does not answer is given up; and altogether, for one that answers in drops. */
+/** Milliseconds without an answer of the mail server, and for the whole sending, however often it answers. */
 const SMTP_TIMEOUT = 10_000
 const SENDING_TIMEOUT = 30_000
 
 /**
- * Sends a message, or writes it as a file in the outbox of the data folder when no mail server is set, so that it is
- * never silently dropped. Rejects when the message could neither be sent nor written.
+ * Sends a message; without SMTP_URL, writes it as a file in the outbox of the data folder.
+ * Rejects when it could not be sent, or not be written.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
@@ -46,7 +46,7 @@ async function writeToOutbox(message: Mail & { from: string }): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
   const file = path.join(folder, name)
-  // A reader never sees half a message.
+  // Renamed once complete, so that nobody reads half a message.
   await writeFile(`${file}.tmp`, content, { mode: 0o600 })
   await rename(`${file}.tmp`, file)
   log().info({ file: name }, 'message written to the outbox')

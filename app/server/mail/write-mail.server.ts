@@ -17,11 +17,11 @@ import type { Mail } from './mailer.server.ts'
 
 export type DueMail = { id: string; kind: string; userId: string; daycareId: string | null; data: unknown }
 
-type Reader = { id: string; firstName: string }
-type Written = { words: MailWords; url: string | null }
-type Writer = (tx: Transaction, job: DueMail, person: Reader) => Promise<Written>
+type Recipient = { id: string; firstName: string }
+type MailContent = { words: MailWords; url: string | null }
+type Writer = (tx: Transaction, job: DueMail, person: Recipient) => Promise<MailContent>
 
-const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim()
+const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim()
 
 async function daycareName(tx: Transaction, id: string | null): Promise<string | null> {
   const daycare = id ? await tx.daycare.findUnique({ where: { id }, select: { name: true } }) : null
@@ -41,11 +41,11 @@ const WRITERS: Record<MailKind, Writer> = {
     const inviter = issuerId ? await tx.user.findUnique({ where: { id: issuerId }, select }) : null
     const daycare = await daycareName(tx, job.daycareId)
     const { token } = await createLink(tx, { userId: person.id, purpose: 'INVITATION', issuerId, byMail: true })
-    const host = { inviter: inviter && nameOf(inviter), daycare }
-    const isAsked = job.daycareId
+    const host = { inviter: inviter && fullName(inviter), daycare }
+    const isInvited = job.daycareId
       ? await tx.teamInvitation.count({ where: { daycareId: job.daycareId, userId: person.id } })
       : 0
-    const write = isAsked ? teamInvitationWords : invitationWords
+    const write = isInvited ? teamInvitationWords : invitationWords
     return {
       words: write({ firstName: person.firstName, ...host, product: productName }),
       url: linkUrl(origin, token),
@@ -76,31 +76,31 @@ const WRITERS: Record<MailKind, Writer> = {
   },
 }
 
-function isKnown(kind: string): kind is MailKind {
+function isMailKind(kind: string): kind is MailKind {
   return kind in MAIL_KINDS
 }
 
 /**
- * Writes a message of the queue, and makes its link. Null when there is nothing to send any more: the person is gone,
- * or a newer link has taken the place of this one.
+ * Writes a queued message and creates its link. Null when there is nothing to send any more: the account was deleted,
+ * or the message was withdrawn.
  */
 export async function writeMail(tx: Transaction, job: DueMail): Promise<Mail | null> {
-  // In the order in which a link is made for somebody: her row, then what is queued for her.
+  // Same lock order as `withdrawQueuedLinks`: her row, then her queued messages.
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${job.userId}::uuid FOR UPDATE`
-  const waiting = await tx.mailJob.findFirst({
+  const pending = await tx.mailJob.findFirst({
     where: { id: job.id, sentAt: null, failedAt: null, user: { deletedAt: null } },
     select: { user: { select: { id: true, firstName: true, email: true } } },
   })
-  if (!waiting || !isKnown(job.kind)) return null
-  const { words, url } = await WRITERS[job.kind](tx, job, waiting.user)
-  return { to: waiting.user.email, subject: words.subject, ...layOut(words, url, productName) }
+  if (!pending || !isMailKind(job.kind)) return null
+  const { words, url } = await WRITERS[job.kind](tx, job, pending.user)
+  return { to: pending.user.email, subject: words.subject, ...renderMail(words, url, productName) }
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-// Colours of the tokens, written out: a mail client knows no variables, and many drop a style sheet.
+// The colour tokens written out: mail clients know no CSS variables, and many ignore style sheets.
 const PAGE = 'margin:0;padding:0;background:#fbfaf4'
 const SHEET = 'max-width:520px;background:#ffffff;border:1px solid #e1ded4;border-radius:16px'
 const TEXT = 'color:#1e2a20;font-family:Figtree,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6'
@@ -109,10 +109,10 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;background:#1e643d;color:#ffffff;border-radius:12px;text-decoration:none;font-weight:600'
 
 /**
- * The same words twice: plain text, and HTML made of one table, inline styles and nothing to fetch, so that a plain
- * client shows them right.
+ * Plain text and HTML versions of a message. The HTML uses tables and inline styles and loads nothing, for old mail
+ * clients.
  */
-function layOut(words: MailWords, url: string | null, product: string): { text: string; html: string } {
+function renderMail(words: MailWords, url: string | null, product: string): { text: string; html: string } {
   const paragraph = (style: string) => (line: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(line)}</p>`
   const button =
     words.action && url

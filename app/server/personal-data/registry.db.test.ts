@@ -18,7 +18,7 @@ type Entry = {
   actors?: string[]
   export?: { omit?: object | null; select?: object | null }
   erase?: unknown
-  stays?: Record<string, string>
+  keptTexts?: Record<string, string>
 }
 
 const ENTRIES: Record<string, Entry> = PERSONAL_DATA
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const isText = ({ type }: Column) => /^(?:text|character varying|jsonb)(?:\[\])?$/.test(type)
 
-describe('the registry says of the database', () => {
+describe('the registry declares', () => {
   test('every table', () => {
     expect(Object.keys(ENTRIES).map(tableOf).toSorted()).toEqual(
       [...new Set(columns.map(({ table }) => table))].toSorted(),
@@ -63,9 +63,9 @@ describe('the registry says of the database', () => {
     const texts = columns.filter((column) => isText(column) && !column.isGenerated)
     expect(texts.length).toBeGreaterThan(60)
     const undeclared = texts.filter(({ table, name }) => {
-      const { erase, stays = {} } = entryOf(table)
+      const { erase, keptTexts = {} } = entryOf(table)
       const data = typeof erase === 'function' ? erase('', new Date()) : erase
-      return erase !== 'delete' && !(name in stays) && !(data && name in (data as object))
+      return erase !== 'delete' && !(name in keptTexts) && !(data && name in (data as object))
     })
     expect(undeclared.map(nameOf)).toEqual([])
   })
@@ -76,31 +76,33 @@ describe('the registry says of the database', () => {
   })
 })
 
-/** What is nobody's and makes her rows readable. */
-const WITH_HERS = new Set(['Daycare.name', 'QuestionVersion.prompt'])
+/** Texts that are not hers but are exported with her rows, to make them readable. */
+const EXPORTED_CONTEXT = new Set(['Daycare.name', 'QuestionVersion.prompt'])
 
 test('each text of hers leaves in her file and is gone once she is erased, whatever the table', async () => {
   const { here, there } = await twoDaycares(db())
   const person = await createPerson(db(), 'TEACHER')
   await fillEveryTable(db(), columns, { userId: person.id, daycareId: here.daycare.id, ownersOf })
-  // Whatever the database writes again by itself (the words of a search) is no text that was typed.
+  // Columns that the database computes (the text of a search) hold no sentinel.
   const texts: Column[] = []
   for (const column of columns) if (isText(column) && (await holdsSentinel(db(), column))) texts.push(column)
   expect(texts.length).toBeGreaterThan(60)
 
   const file = JSON.stringify(await exportPerson(db(), person.id))
   for (const column of texts) {
-    const { owner, export: leaving } = entryOf(column.table)
-    const isLeft = leaving?.select ? column.name in leaving.select : !(column.name in (leaving?.omit ?? {}))
+    const { owner, export: exportOptions } = entryOf(column.table)
+    const isLeft = exportOptions?.select
+      ? column.name in exportOptions.select
+      : !(column.name in (exportOptions?.omit ?? {}))
     const isHers = owner !== undefined && isLeft
-    const leaves = isHers || WITH_HERS.has(nameOf(column))
+    const leaves = isHers || EXPORTED_CONTEXT.has(nameOf(column))
     expect(file.includes(sentinel(column)), `${nameOf(column)} in her file`).toBe(leaves)
   }
   expect(JSON.stringify(await exportPerson(db(), there.teacher.id))).not.toContain('typed in')
 
   await db().$transaction((tx) => erasePerson(tx, person.id, new Date()))
   for (const column of texts) {
-    const stays = entryOf(column.table).stays?.[column.name] !== undefined
-    expect(await holdsSentinel(db(), column), `${nameOf(column)} after erasure`).toBe(stays)
+    const isKept = entryOf(column.table).keptTexts?.[column.name] !== undefined
+    expect(await holdsSentinel(db(), column), `${nameOf(column)} after erasure`).toBe(isKept)
   }
 })

@@ -2,54 +2,55 @@ import type { RetentionRule } from '#app/domain/retention.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
 /*
- * What is kept of a person, table by table: whose it is, how it leaves in the file of her data, and what becomes of it
- * when her account is erased. The export and the erasure run from here, in this order. The compiler asks for every
- * table; a test asks for every reference to a person and every column of text.
+ * What is kept of a person, table by table: whose it is, how it is exported, and what happens to it when her account is
+ * erased. The export and the erasure run from here, in this order. The compiler requires every table; a test requires
+ * every reference to a person and every text column.
  */
 
-/** Address of what was erased: nothing is ever sent there. */
+/** Domain of the addresses of erased accounts (RFC 2606): nothing can be sent there. */
 export const ERASED_DOMAIN = '@compte-efface.invalid'
 
 type Model = Prisma.ModelName
 type Table<M extends Model> = Prisma.TypeMap['model'][M]
 type Column<M extends Model> = keyof Table<M>['payload']['scalars'] & string
-type Find<M extends Model> = Table<M>['operations']['findMany']['args']
-type Change<M extends Model> = Table<M>['operations']['updateMany']['args']['data']
+type FindArgs<M extends Model> = Table<M>['operations']['findMany']['args']
+type UpdateData<M extends Model> = Table<M>['operations']['updateMany']['args']['data']
 
-/** Why a text is left where it is when somebody is erased. */
-export type Stay =
-  /** An id, a key of a closed list, a hash: nobody typed it. */
+/** Why a text stays when the account of a person is erased. */
+export type KeepReason =
+  /** An id, a key of a closed list, a hash: not typed by anybody. */
   | 'code'
   /** Work of the daycare, which keeps it; without her name, since her account has none any more. */
   | 'daycare'
-  /** Words of the service for everybody: its bank of questions, its lists. */
+  /** Content of the service for everybody: its question bank, its lists. */
   | 'service'
-  /** What she reported of a question or a sheet, nobody's any more, until it was answered for long enough. */
+  /** A report about a question or a sheet: it loses its author, and is deleted some time after it was answered. */
   | 'report'
-  /** Who did what, to protect the accounts: the database refuses to change it, and lets it go after 24 months. */
-  | 'journal'
-  /** The register of incidents, which the law asks to keep. */
+  /** The audit log, kept for security: the database refuses changes, and deletion for 24 months. */
+  | 'auditLog'
+  /** The register of incidents, which the law requires. */
   | 'register'
 
 export type PersonalTable<M extends Model> = {
-  /** Columns that say whom a row tells of, « relation.column » where the row of another table does. */
+  /** Columns with the id of the person that a row is about; « relation.column » for a column of a related table. */
   owner?: (Column<M> | 'quiz.userId')[]
-  /** Columns of people who did something to a row that does not tell of them. */
+  /** Columns with the id of somebody who did something to a row that is about another person, or nobody. */
   actors?: Column<M>[]
-  /** Her rows in the file of her data, under a title; without what proves who she is. */
-  export?: { title: string } & Find<M>
-  /** What becomes of her rows; those that it says nothing of stay, without her name. */
-  erase?: 'delete' | Change<M> | ((userId: string, now: Date) => Change<M>)
-  /** The rows that are erased, where they are not all of hers. */
-  eraseOnly?: Find<M>['where']
-  /** Texts that erasure leaves. */
-  stays?: Partial<Record<Column<M>, Stay>>
-  /** What ends it by itself (app/domain/retention.ts). */
+  /** Her rows in the export, under a French title; secrets are left out. */
+  export?: { title: string } & FindArgs<M>
+  /** What erasure does to her rows. Without it they stay; her name is gone with her account. */
+  erase?: 'delete' | UpdateData<M> | ((userId: string, now: Date) => UpdateData<M>)
+  /** Restricts `erase` to some of her rows. */
+  eraseWhere?: FindArgs<M>['where']
+  /** Text columns that erasure leaves, and why. */
+  keptTexts?: Partial<Record<Column<M>, KeepReason>>
+  /** Rules that delete rows after some time (app/domain/retention.ts). */
   retention?: RetentionRule[]
 }
 
-const inDaycare = { include: { daycare: { select: { name: true } } } } as const
+const withDaycareName = { include: { daycare: { select: { name: true } } } } as const
 
+/** The registry. Export and erasure go through it in this order. */
 export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   User: {
     owner: ['id'],
@@ -66,17 +67,17 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     }),
     retention: ['formerPeople', 'erasedPeople'],
   },
-  Membership: { owner: ['userId'], export: { title: 'Milieux', ...inDaycare }, erase: 'delete' },
+  Membership: { owner: ['userId'], export: { title: 'Milieux', ...withDaycareName }, erase: 'delete' },
   Departure: {
     owner: ['userId'],
     actors: ['removedById'],
-    export: { title: 'Milieux quittés', ...inDaycare },
+    export: { title: 'Milieux quittés', ...withDaycareName },
     erase: 'delete',
   },
   TeamInvitation: {
     owner: ['userId'],
     actors: ['invitedById'],
-    export: { title: 'Invitations dans une équipe', ...inDaycare },
+    export: { title: 'Invitations dans une équipe', ...withDaycareName },
     erase: 'delete',
   },
   Session: {
@@ -112,7 +113,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       title: 'Activités créées',
       select: { id: true, title: true, summary: true, sheet: true, createdAt: true, deletedAt: true },
     },
-    stays: {
+    keptTexts: {
       starterKey: 'code',
       title: 'daycare',
       summary: 'daycare',
@@ -125,7 +126,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   },
   ActivityVersion: {
     actors: ['replacedById'],
-    stays: { sheet: 'daycare', safety: 'daycare', section: 'code' },
+    keptTexts: { sheet: 'daycare', safety: 'daycare', section: 'code' },
   },
   FavouriteActivity: { owner: ['userId'], export: { title: 'Activités favorites' }, erase: 'delete' },
   LivedActivity: { owner: ['userId'], export: { title: 'Activités vécues' }, erase: 'delete' },
@@ -134,17 +135,17 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     owner: ['userId'],
     export: { title: 'Demandes au générateur' },
     erase: { criteria: {} },
-    stays: { failure: 'code' },
+    keptTexts: { failure: 'code' },
     retention: ['prompts'],
   },
   Quiz: { owner: ['userId'], export: { title: 'Quiz' } },
   QuizAnswer: {
     owner: ['userId'],
     export: { title: 'Réponses aux quiz', include: { version: { select: { prompt: true } } } },
-    stays: { choiceOrder: 'code', chosenKeys: 'code' },
+    keptTexts: { choiceOrder: 'code', chosenKeys: 'code' },
   },
-  // What a manager writes of somebody is a personal information of that somebody, who may have it (Loi 25), whether or
-  // not her pages show it; it is not the manager's, who is given no copy.
+  // What a manager writes about somebody is personal information of that person, who may have it (Loi 25) whether or
+  // not her pages show it. The manager gets no copy.
   QuizReview: {
     owner: ['quiz.userId'],
     actors: ['managerId'],
@@ -163,7 +164,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     actors: ['answeredById'],
     export: { title: 'Questions signalées' },
     erase: { userId: null },
-    stays: { reason: 'code', text: 'report', reply: 'report' },
+    keptTexts: { reason: 'code', text: 'report', reply: 'report' },
     retention: ['reports'],
   },
   SectionReport: {
@@ -171,7 +172,14 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     actors: ['closedById'],
     export: { title: 'Sections signalées' },
     erase: { userId: null },
-    stays: { section: 'code', reason: 'code', note: 'report', title: 'report', content: 'report', provenance: 'code' },
+    keptTexts: {
+      section: 'code',
+      reason: 'code',
+      note: 'report',
+      title: 'report',
+      content: 'report',
+      provenance: 'code',
+    },
     retention: ['reports'],
   },
   ExerciseAttempt: { owner: ['userId'], export: { title: 'Risques et bénéfices' }, erase: 'delete' },
@@ -179,8 +187,8 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     owner: ['userId'],
     export: { title: 'Mes situations' },
     erase: 'delete',
-    // What she has shared is the team's.
-    eraseOnly: { sharedAt: null },
+    // What she has shared belongs to the team.
+    eraseWhere: { sharedAt: null },
     retention: ['trash'],
   },
   Reflection: { owner: ['userId'], export: { title: 'Réflexions' }, erase: 'delete' },
@@ -191,7 +199,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     owner: ['userId'],
     export: { title: 'Continuum' },
     erase: { userId: null },
-    stays: { axis: 'code' },
+    keptTexts: { axis: 'code' },
   },
   ErasureRequest: {
     owner: ['userId'],
@@ -203,22 +211,22 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   AuditEntry: {
     owner: ['actorId', 'targetId'],
     export: { title: 'Journal', orderBy: [{ at: 'desc' }, { id: 'desc' }] },
-    stays: { action: 'code', ip: 'journal', reference: 'code', details: 'journal' },
+    keptTexts: { action: 'code', ip: 'auditLog', reference: 'code', details: 'auditLog' },
     retention: ['journal'],
   },
 
-  // Nobody's in particular.
+  // Tables that are about nobody.
   Daycare: {
     actors: ['deletedById'],
-    stays: { name: 'daycare', address: 'daycare', phone: 'daycare', permitNumber: 'daycare' },
+    keptTexts: { name: 'daycare', address: 'daycare', phone: 'daycare', permitNumber: 'daycare' },
     retention: ['daycares'],
   },
-  Theme: { actors: ['createdById'], stays: { name: 'daycare', slug: 'daycare' } },
-  Material: { actors: ['createdById'], stays: { name: 'daycare', slug: 'daycare' } },
-  Question: { stays: { key: 'code' }, retention: ['trash'] },
+  Theme: { actors: ['createdById'], keptTexts: { name: 'daycare', slug: 'daycare' } },
+  Material: { actors: ['createdById'], keptTexts: { name: 'daycare', slug: 'daycare' } },
+  Question: { keptTexts: { key: 'code' }, retention: ['trash'] },
   QuestionVersion: {
     actors: ['createdById'],
-    stays: {
+    keptTexts: {
       topic: 'code',
       prompt: 'service',
       choices: 'service',
@@ -230,12 +238,12 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   },
   QuestionCorrection: {
     actors: ['correctedById'],
-    stays: { formerKeys: 'code', rightKeys: 'code', reason: 'service' },
+    keptTexts: { formerKeys: 'code', rightKeys: 'code', reason: 'service' },
   },
-  AnswerTally: { stays: { chosen: 'code' } },
+  AnswerTally: { keptTexts: { chosen: 'code' } },
   Incident: {
     actors: ['createdById'],
-    stays: {
+    keptTexts: {
       title: 'register',
       circumstances: 'register',
       information: 'register',
@@ -243,5 +251,5 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       measures: 'register',
     },
   },
-  RateLimit: { stays: { key: 'code' }, retention: ['limits'] },
+  RateLimit: { keptTexts: { key: 'code' }, retention: ['limits'] },
 }

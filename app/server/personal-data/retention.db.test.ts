@@ -17,10 +17,10 @@ beforeEach(async () => {
   ;({ here, there } = await twoDaycares(db()))
 })
 
-/** One day before, and one day after, the end of what a rule keeps. */
+/** One date a day past the retention period of a rule, and one a day within it. */
 const around = (rule: RetentionRule) => [subDays(now, RETENTION_DAYS[rule] + 1), subDays(now, RETENTION_DAYS[rule] - 1)]
 
-test('sessions, links and messages go when their time has come, one day sooner stay', async () => {
+test('sessions, links and messages are removed at the end of their period, and not a day before', async () => {
   const userId = here.teacher.id
   for (const at of around('sessions'))
     await db().session.create({ data: { userId, tokenHash: crypto.randomUUID(), expiresAt: at, lastSeenAt: at } })
@@ -48,7 +48,7 @@ test('the trash is emptied, what is alive stays', async () => {
   expect(left).not.toContainEqual({ id: gone.id })
 })
 
-test('deleted questions go, unless they were asked', async () => {
+test('deleted questions are removed, unless they have answers', async () => {
   const [old, recent] = around('trash')
   const deletedAt = async (at: Date | undefined) => {
     const question = await createQuestion(db())
@@ -104,7 +104,7 @@ test('who has left loses her name after a year; who came back, or left yesterday
   const named = async (id: string) =>
     !(await db().user.findUniqueOrThrow({ where: { id } })).email.endsWith(ERASED_DOMAIN)
   expect([await named(gone.id), await named(late.id), await named(back.id)]).toEqual([false, true, true])
-  // Her answers stay with the daycare, by nobody in particular; what was hers alone is gone.
+  // Her quizzes stay with the daycare, without her name; her private data is gone.
   expect(await db().quiz.count({ where: { id: quiz.id } })).toBe(1)
   expect(await db().situation.count({ where: { userId: gone.id } })).toBe(0)
 })
@@ -131,7 +131,7 @@ test('a section that was reported is forgotten two years after it was dealt with
   expect(left).toHaveLength(2)
 })
 
-test('the journal goes after its 24 months, not before', async () => {
+test('entries of the audit log are removed after 24 months, not before', async () => {
   const targetId = crypto.randomUUID()
   for (const at of [subDays(subMonths(now, 24), 40), subDays(now, 700), addDays(now, 0)])
     await db().auditEntry.create({ data: { action: 'essai', targetId, at } })

@@ -5,25 +5,24 @@ import { log } from '../log.server.ts'
 import { erasePerson } from './person-tables.server.ts'
 import { ERASED_DOMAIN } from './registry.server.ts'
 
-/** Any number that nothing else locks: of several processes one applies the rules, the others pass. */
+/** Key of an advisory lock, used by nothing else: only one process at a time applies the rules. */
 const LOCK = 72_707_380
-/** Rows of one transaction: a statement of the application is cut off after 1.7 s. */
+/** Rows of one transaction: a statement is cancelled after 1.7 s. */
 const BATCH = 500
-/** People of one transaction: each is taken out of many tables. */
-const PEOPLE = 10
-/** Transactions of one rule in one run; what is left waits for the next. */
-const BATCHES = 200
+/** People of one transaction: each is erased from many tables. */
+const PEOPLE_BATCH = 10
+/** Transactions of one rule in one run; the next run continues. */
+const BATCHES_MAX = 200
 
-type Apply = (tx: Transaction, before: Date, now: Date) => Promise<number>
+type RemoveBatch = (tx: Transaction, before: Date, now: Date) => Promise<number>
 
-/** People whose time has come, still with a name. */
-async function erase(tx: Transaction, ids: { id: string }[], now: Date): Promise<number> {
+async function erasePeople(tx: Transaction, ids: { id: string }[], now: Date): Promise<number> {
   for (const { id } of ids) await erasePerson(tx, id, now)
   return ids.length
 }
 
-/** What each rule removes, at most a batch at a time. @returns how many rows; none ends the rule */
-const APPLY: Record<RetentionRule, Apply> = {
+/** Removes one batch by each rule. @returns the number of rows; zero ends the rule */
+const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
   sessions: (tx, before) => tx.$executeRaw`
     DELETE FROM "Session" WHERE "id" IN (
       SELECT "id" FROM "Session" WHERE "expiresAt" < ${before} OR "lastSeenAt" < ${before} LIMIT ${BATCH})`,
@@ -45,7 +44,7 @@ const APPLY: Record<RetentionRule, Apply> = {
       DELETE FROM "Activity" WHERE "id" IN (SELECT "id" FROM "Activity" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`
     const situations = await tx.$executeRaw`
       DELETE FROM "Situation" WHERE "id" IN (SELECT "id" FROM "Situation" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`
-    // A draft was never asked; were one nevertheless, its answers would keep it.
+    // Only drafts can be deleted, and they were never asked; a question with answers is kept all the same.
     const questions = await tx.$executeRaw`
       DELETE FROM "Question" WHERE "id" IN (
         SELECT "id" FROM "Question" WHERE "deletedAt" < ${before}
@@ -54,7 +53,7 @@ const APPLY: Record<RetentionRule, Apply> = {
   },
   daycares: removeDaycare,
   formerPeople: async (tx, before, now) => {
-    // Deleted without having asked for it, or out of every team and not seen since.
+    // Deleted accounts, and people who left every team and have not signed in since.
     const ids = await tx.$queryRaw<{ id: string }[]>`
       SELECT u."id" FROM "User" u
       WHERE u."role" <> 'SUPERADMIN' AND u."email" NOT LIKE ${`%${ERASED_DOMAIN}`} AND (
@@ -64,15 +63,15 @@ const APPLY: Record<RetentionRule, Apply> = {
           AND NOT EXISTS (SELECT FROM "Departure" d WHERE d."userId" = u."id" AND d."leftAt" >= ${before})
           AND NOT EXISTS (SELECT FROM "Membership" m WHERE m."userId" = u."id")
           AND (u."lastLogin" IS NULL OR u."lastLogin" < ${before})))
-      LIMIT ${PEOPLE}`
-    return erase(tx, ids, now)
+      LIMIT ${PEOPLE_BATCH}`
+    return erasePeople(tx, ids, now)
   },
-  // A request that was granted erases at once; this is for one whose account was deleted by another way.
+  // Granting a request erases at once; this is for a person with a request whose account was deleted in another way.
   erasedPeople: async (tx, before, now) => {
     const ids = await tx.$queryRaw<{ id: string }[]>`
       SELECT u."id" FROM "User" u JOIN "ErasureRequest" r ON r."userId" = u."id" AND r."withdrawnAt" IS NULL
-      WHERE u."deletedAt" < ${before} AND u."email" NOT LIKE ${`%${ERASED_DOMAIN}`} LIMIT ${PEOPLE}`
-    return erase(tx, ids, now)
+      WHERE u."deletedAt" < ${before} AND u."email" NOT LIKE ${`%${ERASED_DOMAIN}`} LIMIT ${PEOPLE_BATCH}`
+    return erasePeople(tx, ids, now)
   },
   requests: (tx, before) => tx.$executeRaw`
     DELETE FROM "ErasureRequest" WHERE "handledAt" < ${before} OR "withdrawnAt" < ${before}`,
@@ -93,42 +92,42 @@ const APPLY: Record<RetentionRule, Apply> = {
       SELECT "id" FROM "AuditEntry" WHERE "at" < ${before} ORDER BY "at" LIMIT ${BATCH})`,
 }
 
-/** One daycare whose time has come, its many rows first: a cascade over all of them would be cut off. */
+/** Removes one daycare, its many rows first: the cascade over all of them would take longer than a statement may. */
 async function removeDaycare(tx: Transaction, before: Date): Promise<number> {
-  const [gone] = await tx.$queryRaw<{ id: string }[]>`
+  const [daycare] = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Daycare" WHERE "deletedAt" < ${before} ORDER BY "deletedAt" LIMIT 1`
-  if (!gone) return 0
+  if (!daycare) return 0
   const counts = [
     await tx.$executeRaw`DELETE FROM "Activity" WHERE "id" IN (
-      SELECT "id" FROM "Activity" WHERE "daycareId" = ${gone.id}::uuid LIMIT ${BATCH})`,
+      SELECT "id" FROM "Activity" WHERE "daycareId" = ${daycare.id}::uuid LIMIT ${BATCH})`,
     await tx.$executeRaw`DELETE FROM "Quiz" WHERE "id" IN (
-      SELECT "id" FROM "Quiz" WHERE "daycareId" = ${gone.id}::uuid LIMIT ${BATCH})`,
+      SELECT "id" FROM "Quiz" WHERE "daycareId" = ${daycare.id}::uuid LIMIT ${BATCH})`,
     await tx.$executeRaw`DELETE FROM "QuestionReport" WHERE "id" IN (
-      SELECT "id" FROM "QuestionReport" WHERE "daycareId" = ${gone.id}::uuid LIMIT ${BATCH})`,
+      SELECT "id" FROM "QuestionReport" WHERE "daycareId" = ${daycare.id}::uuid LIMIT ${BATCH})`,
   ]
-  if (counts.every((count) => count < BATCH)) await tx.daycare.delete({ where: { id: gone.id } })
+  if (counts.every((count) => count < BATCH)) await tx.daycare.delete({ where: { id: daycare.id } })
   return counts.reduce((sum, count) => sum + count, 1)
 }
 
-/** One batch, unless another process is at it. @returns null then */
+/** Applies one batch of a rule. @returns rows removed; null when another process holds the lock */
 function applyBatch(db: Db, rule: RetentionRule, now: Date): Promise<number | null> {
   return db.$transaction(
     async (tx) => {
       const [lock] = await tx.$queryRaw<{ ours: boolean }[]>`SELECT pg_try_advisory_xact_lock(${LOCK}::bigint) AS ours`
-      return lock?.ours ? APPLY[rule](tx, subDays(now, RETENTION_DAYS[rule]), now) : null
+      return lock?.ours ? REMOVE_BATCH[rule](tx, subDays(now, RETENTION_DAYS[rule]), now) : null
     },
     { timeout: 20_000 },
   )
 }
 
 /**
- * Removes what has been kept for its time. Any number of processes may call it at once: each batch is done once.
- * @returns rows per rule that removed any
+ * Removes everything that is older than its retention period. Any number of processes may call it at once.
+ * @returns number of rows, for each rule that removed any
  */
 export async function applyRetention(db: Db, now = new Date()): Promise<Partial<Record<RetentionRule, number>>> {
   const removed: Partial<Record<RetentionRule, number>> = {}
   for (const rule of RETENTION_RULES)
-    for (let batch = 0; batch < BATCHES; batch++) {
+    for (let batch = 0; batch < BATCHES_MAX; batch++) {
       const count = await applyBatch(db, rule, now)
       if (count === null) return removed
       if (count === 0) break
@@ -137,21 +136,21 @@ export async function applyRetention(db: Db, now = new Date()): Promise<Partial<
   return removed
 }
 
-/** Milliseconds. The first run waits until the start is over; then every hour, which is often enough for days. */
-const FIRST = 5 * 60_000
-const EVERY = 60 * 60_000
+/** Milliseconds. The first run leaves the start of the process alone. */
+const FIRST_RUN_DELAY = 5 * 60_000
+const RUN_INTERVAL = 60 * 60_000
 
-/** Applies the durations from this process until told to stop. @returns stops, and waits for what is under way */
+/** Applies the retention rules every hour from this process. @returns stops, and waits for a run in progress */
 export function startRetentionJob(): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
     running = applyRetention(db()).then(
-      (removed) => Object.keys(removed).length > 0 && log().info({ removed }, 'kept for its time, removed'),
-      (err: unknown) => log().warn({ err }, 'the durations were not applied'),
+      (removed) => Object.keys(removed).length > 0 && log().info({ removed }, 'retention: rows removed'),
+      (err: unknown) => log().warn({ err }, 'retention failed'),
     )
   }
-  const first = setTimeout(run, FIRST)
-  const timer = setInterval(run, EVERY)
+  const first = setTimeout(run, FIRST_RUN_DELAY)
+  const timer = setInterval(run, RUN_INTERVAL)
   first.unref()
   timer.unref()
   return async () => {

@@ -3,7 +3,9 @@ import { env } from '../env.server.ts'
 
 export type ClientInfo = { ip: string; userAgent: string }
 
-/** Where a call comes from, for limits, sessions and the journal. The forwarded address counts only behind a declared proxy. */
+/**
+ * Where a call comes from, for limits, sessions and the audit log. X-Forwarded-For is trusted with TRUST_PROXY only.
+ */
 export function clientInfo(): ClientInfo {
   return {
     ip: getRequestIP({ xForwardedFor: env().TRUST_PROXY }) ?? 'inconnue',

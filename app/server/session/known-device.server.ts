@@ -6,29 +6,29 @@ import { queueMail } from '../mail/mail-queue.server.ts'
 import { publicOrigin } from './client-info.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
-/** Days after which a browser that nobody has signed in with is forgotten. */
+/** Days after which a device without a sign-in is forgotten. */
 const DEVICE_DAYS = 400
 
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-brindille-appareil' : 'brindille-appareil')
 
-export type Visit = {
+export type SignIn = {
   userId: string
   userAgent: string
   isHttps: boolean
   origin: string
-  /** Undefined: she was not asked, and the device stays what it was. */
+  /** Whether several people use the device. Undefined: she was not asked, and what is stored stays. */
   shared: boolean | undefined
 }
 
 /**
- * Remembers that this person has signed in with this browser, and tells her by e-mail when it is a new one. The first
- * of all is no news. The cookie says nothing of who signed in; several people may share a browser.
+ * Remembers that this person has signed in with this browser, and queues a message to her when it is a new one, except
+ * for the very first. The cookie identifies the browser only: several people may share it.
  */
-export async function noteDevice(tx: Transaction, visit: Visit): Promise<void> {
-  const { userId, userAgent, isHttps, origin, shared } = visit
+export async function rememberDevice(tx: Transaction, signIn: SignIn): Promise<void> {
+  const { userId, userAgent, isHttps, origin, shared } = signIn
   const name = cookieName(isHttps)
-  const given = getCookie(name)
-  const token = given && /^[\w-]{43}$/.test(given) ? given : newToken()
+  const cookie = getCookie(name)
+  const token = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : newToken()
   setCookie(name, token, { httpOnly: true, secure: isHttps, sameSite: 'lax', path: '/', maxAge: DEVICE_DAYS * 86_400 })
   const deviceHash = hashToken(token)
   const now = new Date()
@@ -43,7 +43,7 @@ export async function noteDevice(tx: Transaction, visit: Visit): Promise<void> {
     await queueMail(tx, 'NEW_DEVICE', { userId, data: { origin, at: now, device: deviceName(userAgent) } })
 }
 
-/** The browser that calls, when the person at this address has signed in with it before. */
+/** The calling browser, if the person with this e-mail address has signed in with it before; else null. */
 export async function knownDevice(email: string): Promise<{ shared: boolean } | null> {
   const token = getCookie(cookieName(publicOrigin().startsWith('https:')))
   if (!token) return null

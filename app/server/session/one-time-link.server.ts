@@ -7,12 +7,12 @@ import { hashToken, newToken } from './token.server.ts'
 const LOGIN_MINUTES = 15
 const INVITATION_DAYS = 7
 
-/** Address of the page that exchanges a token. Reading that page consumes nothing. */
+/** Address of the page that exchanges a token. Opening that page does not use the link up. */
 export function linkUrl(origin: string, token: string): string {
   return `${origin}/auth?t=${token}`
 }
 
-/** Order in which the first of a person's links is the one that can bring her in for the longest. */
+/** Order of a person's links: valid ones first, and of those the one that expires last. */
 export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
   { revokedAt: { sort: 'desc', nulls: 'first' } },
   { expiresAt: 'desc' },
@@ -21,23 +21,25 @@ export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
 type NewLink = {
   userId: string
   purpose: 'LOGIN' | 'INVITATION'
-  /** Who asked for it, when it was not herself. */
+  /** Who created it, when it was not herself. */
   issuerId?: string | undefined
-  /** Sent to her own address; otherwise shown to the issuer, and its session proves nothing of who is there. */
+  /** Sent to her own address. Otherwise the issuer is shown it, and its session does not prove who uses it. */
   byMail: boolean
+  /** Six digits sent with the link, to be typed instead of opening it; stored hashed. */
   code?: string
 }
 
 /**
- * Makes a link: 15 minutes, or 7 days for an invitation. One that somebody gives revokes the earlier ones of the person;
- * one that nobody gives replaces only its like: a stranger, who may ask for one too, would take an invitation away.
- * @returns the token, which is stored nowhere
+ * Creates a link, valid 15 minutes, or 7 days for an invitation. A link with an issuer, or an invitation, revokes all
+ * the earlier links of the person. A login link without issuer revokes only its like, because anybody may ask for one
+ * by typing her address: that must not revoke her invitation.
+ * @returns the token, which is stored nowhere.
  */
 export async function createLink(tx: Transaction, link: NewLink): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
   const now = new Date()
   const expiresAt = link.purpose === 'LOGIN' ? addMinutes(now, LOGIN_MINUTES) : addDays(now, INVITATION_DAYS)
-  // Serialises two requests for one person, so that only one link is left alive.
+  // Two requests for one person wait for each other, so that only one link stays valid.
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${link.userId}::uuid FOR UPDATE`
   await tx.loginToken.updateMany({
     where: {

@@ -79,7 +79,7 @@ describe('accepted', () => {
   })
 })
 
-test('what is somebody else’s says nothing of hers', async () => {
+test('words about another person are not familiar', async () => {
   expect(await weaknessOf('Zorglubine-Quinoxale', ['CPE Zorglubine', 'Quinoxale'])).toBe('familiar')
   expect(await weaknessOf('Zorglubine-Quinoxale', HERS)).toBeNull()
 })

@@ -3,25 +3,32 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { productName } from '#app.config.ts'
 import { guessableWords } from '#content/guessable-words.ts'
 
-/** Powers of ten of guesses; 10 is « very unguessable: strong protection from offline slow-hash scenario » (zxcvbn). */
-const STRENGTH_NEEDED = 10
-/** The same for what remains without the words of here and what is hung on both ends: « Garderie » and « 2026! » add nothing. */
-const OWN_STRENGTH_NEEDED = 8.5
-/** The estimator's time grows fast with the length; what follows can only add strength. */
-const ESTIMATED_LENGTH = 40
-/** Ways to read digits and signs as letters that are tried: with the library's hundred a password can take a second. */
-const READINGS_MAX = 20
-/** Letters of a word of here; shorter ones are in other words by chance. */
-const WORD_MIN = 4
+/**
+ * Guesses, as a power of ten; 10 is « very unguessable: strong protection from offline slow-hash scenario » (zxcvbn).
+ */
+const STRENGTH_MIN = 10
+/**
+ * The same for what remains without the familiar words and the digits and signs at both ends, as in « Garderie2026! ».
+ */
+const OWN_STRENGTH_MIN = 8.5
+/** Characters. The estimator's time grows fast with the length; further characters can only add strength. */
+const ESTIMATED_LENGTH_MAX = 40
+/**
+ * Substitutions of digits and signs for letters to try; with the library's default of 100 one password can take a
+ * second.
+ */
+const L33T_SUBSTITUTIONS_MAX = 20
+/** Letters of a familiar word; shorter ones occur in other words by chance. */
+const WORD_LENGTH_MIN = 4
 
-/** What makes a password easy to guess, for the sentence that says so. */
+/** What makes a password easy to guess. Each kind has its French sentence. */
 export type Weakness = 'keyboard' | 'repeated' | 'date' | 'familiar' | 'common'
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Its dictionaries weigh over a megabyte: they are read with the first password that is chosen, not at start. Folded,
- * because a password is typed without accents as often as with them.
+ * The dictionaries are large: they are loaded with the first password that is chosen, not at start. They are folded,
+ * because passwords are typed without accents as often as with them.
  */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, fr] = await Promise.all([
@@ -36,7 +43,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({
     dictionary: Object.fromEntries(dictionary),
     graphs: common.adjacencyGraphs,
-    l33tMaxSubstitutions: READINGS_MAX,
+    l33tMaxSubstitutions: L33T_SUBSTITUTIONS_MAX,
   })
 }
 
@@ -48,13 +55,13 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
  */
 export async function weaknessOf(password: string, context: string[]): Promise<Weakness | null> {
   const words = [productName, ...context].flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
-  const familiar = [...new Set([...words, ...guessableWords])].filter((word) => word.length >= WORD_MIN)
-  const typed = foldText(password).slice(0, ESTIMATED_LENGTH)
+  const familiar = [...new Set([...words, ...guessableWords])].filter((word) => word.length >= WORD_LENGTH_MIN)
+  const typed = foldText(password).slice(0, ESTIMATED_LENGTH_MAX)
   estimator ??= loadEstimator()
   const zxcvbn = await estimator
   const whole = zxcvbn.check(typed, familiar)
   const own = zxcvbn.check(withoutFamiliar(typed, familiar))
-  if (whole.guessesLog10 >= STRENGTH_NEEDED && own.guessesLog10 >= OWN_STRENGTH_NEEDED) return null
+  if (whole.guessesLog10 >= STRENGTH_MIN && own.guessesLog10 >= OWN_STRENGTH_MIN) return null
   return mainWeakness(whole, familiar)
 }
 
@@ -67,7 +74,7 @@ function withoutFamiliar(typed: string, familiar: string[]): string {
 
 const PATTERNS: Record<string, Weakness> = { spatial: 'keyboard', repeat: 'repeated', date: 'date' }
 
-/** Of the longest part that has been recognised. */
+/** The weakness of the longest part that the estimator recognised. */
 function mainWeakness({ sequence }: ZxcvbnResult, familiar: string[]): Weakness {
   const [main] = sequence
     .filter(({ pattern }) => pattern in PATTERNS || pattern === 'dictionary')

@@ -9,7 +9,7 @@ test('stores Argon2id with at least 19 MiB', async () => {
   expect(needsRehash(stored.replace('m=19456', 'm=4096'))).toBe(true)
 })
 
-test('only the password itself opens, never trimmed nor cut', async () => {
+test('only the exact password is accepted, neither trimmed nor truncated', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ minLength: 1, maxLength: 128 }),
@@ -40,6 +40,6 @@ test('a flood of checks waits in a short queue, and what is stored never waits b
   expect(await verifySecret(await storing, 'sept bottes sous la pluie')).toBe(true)
 })
 
-test('nobody without a password opens', async () => {
+test('without a stored hash no password is accepted', async () => {
   expect(await verifySecret(null, 'no password is this one')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { passwordAge } from '#app/domain/password-age.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
 import { type ClientInfo, publicOrigin } from './client-info.server.ts'
-import { noteDevice } from './known-device.server.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Hours without any call before a session ends. */
@@ -15,13 +15,13 @@ const ABSOLUTE_HOURS = 30 * 24
 /** The same on a device that several people use: half an hour without any call, and a working day. */
 export const SHARED_IDLE_MINUTES = 30
 const SHARED_HOURS = 12
-/** Minutes between two writes of `lastSeenAt`: a read does not cost a write. */
-const TOUCH_EVERY_MINUTES = 5
+/** Minutes between two writes of `lastSeenAt`, so that not every call writes. */
+const TOUCH_INTERVAL_MINUTES = 5
 
 export type CurrentSession = {
   id: string
   confirmedAt: Date | null
-  /** Who made the link that opened it; null or absent when she came in by herself. */
+  /** Who was shown the link that opened it; null or absent when she signed in by herself. */
   issuerId?: string | null
   user: {
     id: string
@@ -37,7 +37,7 @@ export type CurrentSession = {
     selectedDaycareName: string | null
     /** This session is on a device that several people use. */
     sharedDevice?: boolean
-    /** Somebody else made the link of this session, and she has not proved yet that it is her. */
+    /** Somebody else was shown the link of this session, and she has not proved who she is yet. */
     needsProof?: boolean
   }
 }
@@ -51,18 +51,18 @@ function cookieName(): string {
   return isHttps() ? '__Host-brindille' : 'brindille'
 }
 
-const perRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
+const sessionByRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
 
 /**
- * Who is calling, or null. Read from the database once per request, so that a session ended anywhere ends everywhere
- * at once; the server functions that one page calls share the reading.
+ * Who is calling, or null. Read from the database once per request: a session that is ended ends at once everywhere,
+ * and the server functions called while one page renders share the result.
  */
 export function currentSession(): Promise<CurrentSession | null> {
   const request = getRequest()
-  let session = perRequest.get(request)
+  let session = sessionByRequest.get(request)
   if (!session) {
     session = readSession(getCookie(cookieName()))
-    perRequest.set(request, session)
+    sessionByRequest.set(request, session)
   }
   return session
 }
@@ -108,10 +108,10 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
     },
   })
   if (!row) return null
-  if (row.lastSeenAt < subMinutes(now, TOUCH_EVERY_MINUTES))
+  if (row.lastSeenAt < subMinutes(now, TOUCH_INTERVAL_MINUTES))
     await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
-  const daycare = workingDaycare(user.role, selectedDaycare, memberships)
+  const daycare = currentDaycare(user.role, selectedDaycare, memberships)
   const { isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
     id: row.id,
@@ -131,7 +131,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
 
 type NamedDaycare = { id: string; name: string }
 
-function workingDaycare(
+function currentDaycare(
   role: Role,
   selected: (NamedDaycare & { deletedAt: Date | null }) | null,
   memberships: { daycare: NamedDaycare }[],
@@ -142,28 +142,28 @@ function workingDaycare(
   return own.find((daycare) => daycare.id === selected?.id) ?? null
 }
 
-type Opening = {
+type SessionOptions = {
   byLink: boolean
   /** Undefined: she was not asked. */
   shared?: boolean | undefined
-  /** Who made the link and was shown its address, when somebody else did. */
+  /** Who was shown the link, when it was somebody else. */
   issuerId?: string | null
 }
 
 /**
- * Opens a session and sets its cookie. Whatever token the browser had before is ended: it cannot be planted.
- * With an expired password `lastLogin` stays as it is: null still means «has never entered» on the page that asks for
- * a new one. Who has entered before has things of her own here: a link that somebody else was shown does not prove that
- * it is her.
+ * Opens a session and sets its cookie. The session of the token that the browser had before is ended, against session
+ * fixation. With an expired password `lastLogin` is not written: the page that asks for a new one reads null as « has
+ * never signed in ». Somebody who has signed in before may have private data: for her a link that somebody else was
+ * shown opens an unconfirmed session.
  */
 export async function startSession(
   user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
   client: ClientInfo,
-  { byLink, shared: asked, issuerId = null }: Opening,
+  { byLink, shared: sharedAnswer, issuerId = null }: SessionOptions,
 ): Promise<void> {
   const token = newToken()
   const now = new Date()
-  const shared = asked ?? false
+  const shared = sharedAnswer ?? false
   const previous = getCookie(cookieName())
   await db().$transaction(async (tx) => {
     if (previous) await tx.session.deleteMany({ where: { tokenHash: hashToken(previous) } })
@@ -179,12 +179,12 @@ export async function startSession(
         ...client,
       },
     })
-    await noteDevice(tx, {
+    await rememberDevice(tx, {
       userId: user.id,
       userAgent: client.userAgent,
       isHttps: isHttps(),
       origin: publicOrigin(),
-      shared: asked,
+      shared: sharedAnswer,
     })
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
@@ -193,15 +193,15 @@ export async function startSession(
     secure: isHttps(),
     sameSite: 'lax',
     path: '/',
-    // On a shared device the browser forgets it when it closes.
+    // On a shared device the cookie ends with the browser.
     ...(!shared && { maxAge: ABSOLUTE_HOURS * 3600 }),
   })
-  perRequest.set(getRequest(), readSession(token))
+  sessionByRequest.set(getRequest(), readSession(token))
 }
 
-/** After a change of the person's own row: the rest of this request reads it again. */
+/** To be called after a change of the person's own row: the rest of this request reads it again. */
 export function forgetSession(): void {
-  perRequest.delete(getRequest())
+  sessionByRequest.delete(getRequest())
 }
 
 /** Ends the caller's session in the database, then forgets the cookie. Harmless without a session. */
@@ -209,5 +209,5 @@ export async function endSession(): Promise<void> {
   const token = getCookie(cookieName())
   if (token) await db().session.deleteMany({ where: { tokenHash: hashToken(token) } })
   deleteCookie(cookieName(), { path: '/', secure: isHttps() })
-  perRequest.set(getRequest(), Promise.resolve(null))
+  sessionByRequest.set(getRequest(), Promise.resolve(null))
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Only the hash is stored: whoever reads the table cannot sign in with it. */
+/** SHA-256 of a token (hexadecimal). Only the hash is stored, so that a leaked table lets nobody sign in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
