@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
-import { type ExerciseSearch, filtersOf, keepMatching } from '../search-params.ts'
+import { type ExerciseSearch, exerciseFiltersOf, filterExercises } from '../search-params.ts'
 import { FinishedView } from './finished-view.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { SortBoard } from './sort-board.tsx'
@@ -38,7 +38,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
     wasFinished.current = sorting.finished
   }, [sorting.finished])
 
-  const matching = keepMatching(exercises, filtersOf(search))
+  const matching = filterExercises(exercises, exerciseFiltersOf(search))
   const among = matching.some(({ id }) => id === exerciseId) ? matching : exercises
   const rank = among.findIndex(({ id }) => id === exerciseId)
   const isStarted = Object.keys(sorting.placements).length > 0
