@@ -62,7 +62,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     }),
     [queryClient, owner],
   )
-  const { kept, failures, keep: storePending, flush, alone } = useOutbox(outbox)
+  const { kept, failures, keep: storePending, flush, runExclusively } = useOutbox(outbox)
 
   const send = useCallback(() => {
     clearTimeout(timer.current)
@@ -117,14 +117,14 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     if (!owner) return undo
     pendingAttempts.forget(owner, id)
     try {
-      await alone(() => sendRestart(queryClient, exercise.id))
+      await runExclusively(() => sendRestart(queryClient, exercise.id))
     } catch (error) {
       undo()
       throw error
     }
     setTouched(false)
     return undo
-  }, [owner, id, keep, alone, queryClient, exercise.id])
+  }, [owner, id, keep, runExclusively, queryClient, exercise.id])
 
   const isPending = kept.some((one) => one.id === id)
   // When the connection fails for another exercise, it fails for this one too.
