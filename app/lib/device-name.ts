@@ -1,4 +1,4 @@
-// In order: the name of one browser contains those of others.
+// The order matters: the user agent of Edge also names Chrome and Safari, that of Android also names Linux.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

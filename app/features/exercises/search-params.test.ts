@@ -13,6 +13,8 @@ test('an exercise matches when kind and season do; an empty filter lets everythi
   const slope = { kind: 'SPEED' as const, seasons: ['WINTER' as const] }
   const tree = { kind: 'HEIGHT' as const, seasons: ['SUMMER' as const, 'AUTUMN' as const] }
   expect(filterExercises([slope, tree], exerciseFiltersOf({}))).toEqual([slope, tree])
-  expect(filterExercises([slope, tree], exerciseFiltersOf({ kinds: 'SPEED.HEIGHT', seasons: 'AUTUMN' }))).toEqual([tree])
+  expect(filterExercises([slope, tree], exerciseFiltersOf({ kinds: 'SPEED.HEIGHT', seasons: 'AUTUMN' }))).toEqual([
+    tree,
+  ])
   expect(filterExercises([slope, tree], exerciseFiltersOf({ kinds: 'TOOLS' }))).toEqual([])
 })

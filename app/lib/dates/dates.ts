@@ -14,7 +14,13 @@ function datePartsIn(date: Date, timeZone: string): DateParts {
   if (!formatter) {
     const [numeric, long] = ['numeric', 'long'] as const
     const day = { weekday: long, day: numeric, month: long, year: numeric }
-    formatter = new Intl.DateTimeFormat('fr-CA', { ...day, hour: numeric, minute: '2-digit', hourCycle: 'h23', timeZone })
+    formatter = new Intl.DateTimeFormat('fr-CA', {
+      ...day,
+      hour: numeric,
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    })
     formatters.set(timeZone, formatter)
   }
   const parts: DateParts = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' }

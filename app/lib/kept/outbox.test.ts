@@ -112,7 +112,8 @@ test('an item of another daycare blocks its own lane only', async () => {
   }
   await sendKept(outbox({ send }), (id, failure) => void (results[id] = failure))
   expect(sent).toEqual(['near-0'])
-  expect(results).toMatchObject({ 'far-0': { fate: 'elsewhere' }, 'near-0': null })
+  expect(results['far-0']?.fate).toBe('elsewhere')
+  expect(results['near-0']).toBeNull()
   expect(waiting()).toEqual(['far-0', 'far-1'])
 })
 
@@ -123,7 +124,7 @@ test('without connection, only one item is tried', async () => {
     calls++
     throw new TypeError('Failed to fetch')
   }
-  expect(await sendKept(outbox({ send }), ignoreResult)).toMatchObject({ fate: 'later' })
+  expect((await sendKept(outbox({ send }), ignoreResult))?.fate).toBe('later')
   expect(calls).toBe(1)
   expect(waiting()).toEqual(['a-0', 'b-0'])
 })

@@ -54,7 +54,10 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
 }
 
 /** « Hiver » when one value is chosen, « 2 » when there are several. */
-function activeLabel(options: readonly { value: string; label: string }[], values: readonly string[]): string | undefined {
+function activeLabel(
+  options: readonly { value: string; label: string }[],
+  values: readonly string[],
+): string | undefined {
   if (values.length === 0) return undefined
   const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
   return only?.label ?? String(values.length)

@@ -11,7 +11,7 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exercisesQuery, progressQuery } from '../queries.ts'
 import type { ExerciseCard as Exercise } from '../schema.ts'
-import { type ExerciseSearch, exerciseFiltersOf, filterExercises, exerciseSearchOf } from '../search-params.ts'
+import { type ExerciseSearch, exerciseFiltersOf, exerciseSearchOf, filterExercises } from '../search-params.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
 import { type ExerciseState, exerciseStateOf, lastStartedId } from './exercise-states.ts'
@@ -43,7 +43,9 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
         title={exerciseWords.title}
         summary={counts.join(' · ')}
         lead={exerciseWords.lead}
-        action={<StartLinks exercises={exercises} shown={shown} lastStartedId={lastStartedId(attempts)} stateOf={stateOf} />}
+        action={
+          <StartLinks exercises={exercises} shown={shown} lastStartedId={lastStartedId(attempts)} stateOf={stateOf} />
+        }
       />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(exerciseSearchOf(next))} />
@@ -65,7 +67,12 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
         <ul className="card-grid">
           {shown.map((exercise, index) => (
             <li key={exercise.id} id={exercise.key} className="scroll-mt-6">
-              <ExerciseCard exercise={exercise} state={stateOf(exercise)} search={search} isOnFirstScreen={index < FIRST_SCREEN_COUNT} />
+              <ExerciseCard
+                exercise={exercise}
+                state={stateOf(exercise)}
+                search={search}
+                isOnFirstScreen={index < FIRST_SCREEN_COUNT}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAttempt } from '../schema.ts'
-import { lastStartedId, exerciseStateOf } from './exercise-states.ts'
+import { exerciseStateOf, lastStartedId } from './exercise-states.ts'
 
 const attempt = (exerciseId: number, day: number, rest: Partial<ExerciseAttempt> = {}): ExerciseAttempt => ({
   exerciseId,

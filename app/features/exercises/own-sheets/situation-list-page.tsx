@@ -11,7 +11,7 @@ import { RelativeTime } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { sharedSituationsQuery, situationsQuery } from '../queries.ts'
-import { SituationVisibility, SituationCard } from './situation-card.tsx'
+import { SituationCard, SituationVisibility } from './situation-card.tsx'
 import { useDeleteWithUndo } from './use-situation.ts'
 
 /** The person's own situations, and those that colleagues share. */

@@ -23,7 +23,7 @@ import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../s
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
 import { sheetContentsOf } from './contents-of.ts'
 import { SituationVisibility } from './situation-card.tsx'
-import { situationText, type DraftStatement, situationDraftOf, type SituationDraft } from './situation-draft.ts'
+import { type DraftStatement, type SituationDraft, situationDraftOf, situationText } from './situation-draft.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo, useSituation } from './use-situation.ts'
 
@@ -200,7 +200,11 @@ function ShareButton({ situation: { id, sharedAt } }: { situation: Situation }) 
   const share = async (shared: boolean) => {
     try {
       await mutateAsync({ id, shared })
-      notify.success(sharingSentence(shared), { id, undo: () => mutateAsync({ id, shared: !shared }), undone: sharingSentence(!shared) })
+      notify.success(sharingSentence(shared), {
+        id,
+        undo: () => mutateAsync({ id, shared: !shared }),
+        undone: sharingSentence(!shared),
+      })
     } catch (error) {
       notify.error(parseError(error).sentence, { id })
     }

@@ -7,7 +7,13 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { fetchSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
 import type { Situation } from '../schema.ts'
-import { type DraftStatement, situationDraftOf, situationErrorsOf, type SituationDraft, situationFieldsOf } from './situation-draft.ts'
+import {
+  type DraftStatement,
+  type SituationDraft,
+  situationDraftOf,
+  situationErrorsOf,
+  situationFieldsOf,
+} from './situation-draft.ts'
 
 const StoredDraft = z.object({
   version: z.number(),

@@ -101,7 +101,12 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
           </Button>
         )}
       </div>
-      <AdjacentExercises previous={series[index - 1]} next={series[index + 1]} search={search} isFinished={sorting.finished} />
+      <AdjacentExercises
+        previous={series[index - 1]}
+        next={series[index + 1]}
+        search={search}
+        isFinished={sorting.finished}
+      />
       <Disclaimers />
     </div>
   )

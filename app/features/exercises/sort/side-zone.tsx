@@ -12,7 +12,12 @@ type ZoneActions = {
   onTargetChange: (side: Side | null) => void
 }
 
-type SideZoneProps = ZoneActions & { side: Side; tags: readonly ExerciseTag[]; isDropTarget: boolean; className?: string }
+type SideZoneProps = ZoneActions & {
+  side: Side
+  tags: readonly ExerciseTag[]
+  isDropTarget: boolean
+  className?: string
+}
 
 /** The statements placed on a side; also a drop target. */
 export function SideZone({ side, tags, isDropTarget, className, ...actions }: SideZoneProps) {
@@ -43,7 +48,13 @@ export function SideZone({ side, tags, isDropTarget, className, ...actions }: Si
   )
 }
 
-function PlacedStatement({ tag, side, onChange, onMove, onTargetChange }: ZoneActions & { tag: ExerciseTag; side: Side }) {
+function PlacedStatement({
+  tag,
+  side,
+  onChange,
+  onMove,
+  onTargetChange,
+}: ZoneActions & { tag: ExerciseTag; side: Side }) {
   const { isDragging, handlers } = useDrag((next) => next && next !== side && onMove(tag.id, next), onTargetChange)
   return (
     <li

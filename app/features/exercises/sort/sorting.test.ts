@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { SIDES, type Side } from '../schema.ts'
-import { isCorrectSide, placedCount, type Sorting, sideOfDrop, sortingReducer, startSorting, stepForKey, FLICK_DISTANCE } from './sorting.ts'
+import {
+  FLICK_DISTANCE,
+  isCorrectSide,
+  placedCount,
+  type Sorting,
+  sideOfDrop,
+  sortingReducer,
+  startSorting,
+  stepForKey,
+} from './sorting.ts'
 
 const keyPress = (key: string) => ({
   key,
@@ -86,7 +95,9 @@ describe('sorting', () => {
     expect(sortingReducer(two, { type: 'finish' })).toBe(two)
     const end = sortingReducer(byButton(two, 'risks'), { type: 'finish' })
     expect(byButton(end, 'benefits')).toBe(end)
-    expect(sortingReducer(end, { type: 'precaution', id: '1-1', text: 'Dégager.' }).precautions).toEqual({ '1-1': 'Dégager.' })
+    expect(sortingReducer(end, { type: 'precaution', id: '1-1', text: 'Dégager.' }).precautions).toEqual({
+      '1-1': 'Dégager.',
+    })
   })
 
   test('resumes where it was left, without statements that no longer exist', () => {

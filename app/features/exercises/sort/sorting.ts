@@ -29,7 +29,10 @@ type SavedSorting = Pick<Sorting, 'placements' | 'precautions' | 'finished'>
 const EMPTY: SavedSorting = { placements: {}, precautions: {}, finished: false }
 
 /** The state to begin or to resume with; statements that no longer exist are dropped. */
-export function startSorting(order: readonly string[], { placements, precautions, finished }: SavedSorting = EMPTY): Sorting {
+export function startSorting(
+  order: readonly string[],
+  { placements, precautions, finished }: SavedSorting = EMPTY,
+): Sorting {
   const known = Object.fromEntries(Object.entries(placements).filter(([id]) => order.includes(id)))
   const trail = order.filter((id) => known[id])
   return { order, placements: known, precautions, current: firstUnplaced(order, known), trail, finished }
@@ -63,7 +66,12 @@ function place(sorting: Sorting, id: string, side: Side): Sorting {
   const placements = { ...sorting.placements, [id]: side }
   const trail = [...sorting.trail.filter((other) => other !== id), id]
   const isOtherOnCard = sorting.current !== null && sorting.current !== id
-  return { ...sorting, placements, trail, current: isOtherOnCard ? sorting.current : firstUnplaced(sorting.order, placements) }
+  return {
+    ...sorting,
+    placements,
+    trail,
+    current: isOtherOnCard ? sorting.current : firstUnplaced(sorting.order, placements),
+  }
 }
 
 function reopen(sorting: Sorting, id: string): Sorting {

@@ -28,7 +28,10 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
     setText(stored?.text ?? '')
     setSavedText(stored?.text ?? '')
   }
-  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<string, Note>({
+  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<
+    string,
+    Note
+  >({
     stored: note,
     isChanged,
     onNewer: show,

@@ -31,7 +31,15 @@ type GuidePageProps = {
 const DEFAULT_DISCLAIMERS = ['general'] as const
 
 /** The frame of every guide: essentials on top, contents at the side, sources and date of review at the foot. */
-export function GuidePage({ guide, contents, action, above, printLayout, disclaimers = DEFAULT_DISCLAIMERS, children }: GuidePageProps) {
+export function GuidePage({
+  guide,
+  contents,
+  action,
+  above,
+  printLayout,
+  disclaimers = DEFAULT_DISCLAIMERS,
+  children,
+}: GuidePageProps) {
   const { title, lead, essentials, sources, reviewedOn } = guide
   return (
     <div className="page print-guide" data-alone={printLayout}>
@@ -66,7 +74,9 @@ export function GuidePage({ guide, contents, action, above, printLayout, disclai
         children
       )}
       <footer className="mt-12 max-w-3xl border-line border-t pt-5 text-ink-2 text-sm print:mt-4 print:text-xs">
-        <h2 className={clsx('mb-1 font-sans font-semibold text-base text-ink', printLayout && 'print:hidden')}>Sources</h2>
+        <h2 className={clsx('mb-1 font-sans font-semibold text-base text-ink', printLayout && 'print:hidden')}>
+          Sources
+        </h2>
         <ul className={clsx('mb-3 flex list-disc flex-col gap-0.5 pl-5', printLayout && 'print:hidden')}>
           {sources.map((source) => (
             <li key={source}>{source}</li>

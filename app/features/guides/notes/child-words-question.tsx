@@ -11,7 +11,12 @@ type NotePersonalDataWarningProps = {
 }
 
 /** Warns before a note that may identify a child is saved: correct it, or save it anyway. */
-export function NotePersonalDataWarning({ found, correct = 'Corriger la note', onCorrect, onKeep }: NotePersonalDataWarningProps) {
+export function NotePersonalDataWarning({
+  found,
+  correct = 'Corriger la note',
+  onCorrect,
+  onKeep,
+}: NotePersonalDataWarningProps) {
   if (found.length === 0) return null
   return (
     <PersonalDataWarning

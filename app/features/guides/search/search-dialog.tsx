@@ -14,7 +14,14 @@ const MAX_PER_GROUP = 6
 /** Milliseconds without a key press before the server is called. */
 const DEBOUNCE = 200
 
-type SearchResult = { key: string; title: string; place: string; to: string; search?: Record<string, string>; hash?: string }
+type SearchResult = {
+  key: string
+  title: string
+  place: string
+  to: string
+  search?: Record<string, string>
+  hash?: string
+}
 
 /** Search over definitions, guides, activities and quiz questions; the arrow keys move through the results. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +30,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useDeferredValue(typed.trim())
   const { definitions, guides } = findPassages(text, MAX_PER_GROUP)
   const debouncedText = useDebounced(text)
-  const rows = useQuery({ ...searchQuery(debouncedText), enabled: debouncedText.length > 1, placeholderData: keepPreviousData })
+  const rows = useQuery({
+    ...searchQuery(debouncedText),
+    enabled: debouncedText.length > 1,
+    placeholderData: keepPreviousData,
+  })
   const found = debouncedText.length > 1 ? rows.data : undefined
   const groups: [title: string, results: SearchResult[]][] = [
     ['Définitions', definitions.map((one) => ({ key: one.hash, ...one, place: one.text }))],

@@ -72,7 +72,10 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
   const { send, read } = useReflection(card.id)
   const current = isNewRound ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
-  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<Answer, Reflection>({
+  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<
+    Answer,
+    Reflection
+  >({
     stored: latest,
     isChanged: isNewRound || isChanged,
     onNewer: (stored) => setNote(stored.note),
@@ -170,7 +173,8 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
             }}
             onKeep={() => {
               personalDataCheck.allow(note.trim())
-              if (chosenLevel) void saveAnswer({ round, level: chosenLevel, note: note.trim() }).then(() => setChosenLevel(null))
+              if (chosenLevel)
+                void saveAnswer({ round, level: chosenLevel, note: note.trim() }).then(() => setChosenLevel(null))
             }}
           />
         )}
@@ -189,7 +193,10 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
         )}
         {failure && (
           <div>
-            <Failure error={failure.error} action={<Button onClick={() => saveAnswer(failure.value)}>Réessayer</Button>} />
+            <Failure
+              error={failure.error}
+              action={<Button onClick={() => saveAnswer(failure.value)}>Réessayer</Button>}
+            />
             {isChanged && <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>}
           </div>
         )}

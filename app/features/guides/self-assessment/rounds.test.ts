@@ -13,7 +13,11 @@ const reflectionOf = (cardId: string, round: number, level: Reflection['level'])
 })
 
 test('the last answer and the one before, in whatever order they come', () => {
-  const rounds = roundsByCard([reflectionOf('pb-01', 3, 'OFTEN'), reflectionOf('pb-01', 1, 'NOT_YET'), reflectionOf('pb-01', 2, 'SOMETIMES')])
+  const rounds = roundsByCard([
+    reflectionOf('pb-01', 3, 'OFTEN'),
+    reflectionOf('pb-01', 1, 'NOT_YET'),
+    reflectionOf('pb-01', 2, 'SOMETIMES'),
+  ])
   expect(rounds.get('pb-01')).toMatchObject({ latest: { level: 'OFTEN' }, previous: { level: 'SOMETIMES' } })
 })
 

@@ -43,7 +43,8 @@ export function SelfAssessmentPage({
   const { data: reflections } = useSuspenseQuery(reflectionsQuery())
   const { data: step } = useSuspenseQuery(smallStepQuery())
   const [draft, setDraft] = useDraft(stepDrafts, owner, 'own')
-  const writeDraft = (fields: StepFields | null) => setDraft(fields && { ...fields, seen: step?.updatedAt.getTime() ?? null })
+  const writeDraft = (fields: StepFields | null) =>
+    setDraft(fields && { ...fields, seen: step?.updatedAt.getTime() ?? null })
   const [hasAnswers, setHasAnswers] = useState(false)
   const rounds = roundsByCard(reflections)
   const { answered, changed } = countRounds(

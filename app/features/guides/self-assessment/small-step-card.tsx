@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../schema.ts'
-import { type StepDraft, StepForm, type StepFields, stepDrafts } from './step-form.tsx'
+import { type StepDraft, type StepFields, StepForm, stepDrafts } from './step-form.tsx'
 import { StepSaveProblem, useStepSaving } from './step-saving.tsx'
 
 type SmallStepCardProps = {

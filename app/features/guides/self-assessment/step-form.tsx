@@ -46,10 +46,15 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
     event.preventDefault()
     const trimmed = text.trim()
     const error =
-      trimmed === '' ? guideSentences.stepMissing : trimmed.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
+      trimmed === ''
+        ? guideSentences.stepMissing
+        : trimmed.length > SMALL_STEP_MAX
+          ? guideSentences.stepTooLong
+          : undefined
     setTextError(error)
     if (error) focusText()
-    else if (await personalDataCheck.mayGoOn(trimmed)) onSave({ cardId: draft.cardId, text: trimmed, dueOn: dueOn || null })
+    else if (await personalDataCheck.mayGoOn(trimmed))
+      onSave({ cardId: draft.cardId, text: trimmed, dueOn: dueOn || null })
   }
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">

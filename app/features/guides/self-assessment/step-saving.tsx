@@ -45,7 +45,10 @@ export function StepSaveProblem({
   if (!failure) return null
   return (
     <div className="mt-3 max-w-2xl">
-      <Failure error={failure.error} action={<Button onClick={() => resolveWith(save(failure.value))}>Réessayer</Button>} />
+      <Failure
+        error={failure.error}
+        action={<Button onClick={() => resolveWith(save(failure.value))}>Réessayer</Button>}
+      />
     </div>
   )
 }
