@@ -3,7 +3,7 @@ import { QUERIES } from './constants.ts'
 
 const REFERENCE = / \(référence (\d{3})-([0-9A-F]{6})\)$/
 
-export type ReadableError = {
+type ReadableError = {
   /** French sentence for the person. */
   sentence: string
   /** Code to give to support, the status and six hexadecimal digits; empty when the error did not come from the server. */

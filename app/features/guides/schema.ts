@@ -107,7 +107,6 @@ const Outing = z.strictObject({
   hours: z.literal(OUTING_HOURS),
   ages: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),
 })
-export type Outing = z.infer<typeof Outing>
 
 const itemId = z.string().check(z.maxLength(ITEM_ID_MAX, { abort: true }), z.regex(ITEM_ID))
 

@@ -27,7 +27,7 @@ const KEYS: Record<Side, string[]> = {
   depends: ['d'],
 }
 const FLICKS: Record<Side, [Side | null, number, number]> = {
-  risks: [null, -THROW, 10],
+  risks: [null, -FLICK_DISTANCE, 10],
   benefits: [null, FLICK_DISTANCE + 20, -30],
   depends: ['depends', 5, 300],
 }

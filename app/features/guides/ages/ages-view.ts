@@ -12,7 +12,7 @@ export const passageId = (stage: AgeStage, domain: Development) => `${stage.tag}
 export type Passage = { id: string; stage: AgeStage; domain: AgeDomain }
 
 /** One age through its domains, one domain through the ages, or null: the page then shows only the choice. */
-export type AgesView =
+type AgesView =
   | { kind: 'age'; stage: AgeStage; passages: readonly Passage[]; texts: readonly string[] }
   | { kind: 'domain'; domain: Development; passages: readonly Passage[]; texts: readonly string[] }
   | null

@@ -30,7 +30,7 @@ export function dayOf(rule: DateRule, year: number): { month: number; day: numbe
 }
 
 /** A useful date in French; `day` is null when it is announced each year. */
-export type UsefulDateLine = { label: string; when: string; day: number | null }
+type UsefulDateLine = { label: string; when: string; day: number | null }
 
 /** The useful dates of a month (1 to 12), by day, those without a day last. */
 export function datesOfMonth(dates: readonly UsefulDate[], year: number, month: number): UsefulDateLine[] {

@@ -6,7 +6,7 @@ import { useVersionedSave } from '../notes/use-guarded.ts'
 import type { SmallStep } from '../schema.ts'
 import { useSmallStep } from './queries.ts'
 
-export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
+type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 
 /** Saves the small step over the version that was read. `isChanged`: a draft is open. */
 export function useStepSaving(step: SmallStep | null, isChanged: boolean) {
