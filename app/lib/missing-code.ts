@@ -12,8 +12,8 @@ export function isMissingCode(error: unknown): error is Error {
 
 /**
  * Reloads the page when its code is missing, once per file to avoid an endless loop. TanStack Router does so for the
- * component of a route, but not for its loader, which is in the same file. The storage key is that of the router, or both
- * would reload the page.
+ * component of a route, but not for its loader, which is in the same file. The storage key is that of the router, or
+ * both would reload the page.
  */
 export function reloadForMissingCode(error: unknown): void {
   if (!isMissingCode(error)) return
@@ -24,8 +24,8 @@ export function reloadForMissingCode(error: unknown): void {
 }
 
 /**
- * Imports a module again after a failure. Chrome caches the failure of a URL, so another URL of the same file is imported;
- * where the message does not contain the URL, `load` is called again.
+ * Imports a module again after a failure. Chrome caches the failure of a URL, so another URL of the same file is
+ * imported; where the message does not contain the URL, `load` is called again.
  */
 export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
   const address = isMissingCode(error) ? /https?:.*/.exec(error.message)?.[0] : undefined

@@ -6,13 +6,17 @@ const REFERENCE = / \(référence (\d{3})-([0-9A-F]{6})\)$/
 type ReadableError = {
   /** French sentence for the person. */
   sentence: string
-  /** Code to give to support, the status and six hexadecimal digits; empty when the error did not come from the server. */
+  /**
+   * Code to give to support, the status and six hexadecimal digits; empty when the error did not come from the server.
+   */
   reference: string
   /** HTTP status, 0 when no answer came (network cut, unknown). */
   status: number
 }
 
-/** Message of an error on the wire: serialisation keeps only the message, so it carries the status and the reference. */
+/**
+ * Message of an error on the wire: serialisation keeps only the message, so it carries the status and the reference.
+ */
 export function messageWithReference(sentence: string, status: number, reference: string): string {
   return `${sentence} (référence ${status}-${reference})`
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Fields of the schemas given to `validateSearch`. Invalid values are dropped without an error, and defaults are absent: a
- * default filled in by the schema would redirect the first visit to an address that contains it.
+ * Fields of the schemas given to `validateSearch`. Invalid values are dropped without an error, and defaults are
+ * absent: a default filled in by the schema would redirect the first visit to an address that contains it.
  */
 
 /** A field that is absent when the value does not fit the schema. */

@@ -7,9 +7,9 @@ import { isPageFile, isReadableOffline, isReadCall, type VisitedMessage } from '
 import { type CachedPage, offlinePage } from './offline-page.ts'
 
 /*
- * Visited guides stay readable offline. Network first: pages and answers come from the cache only when the network does not
- * answer at all. They may contain personal data, and are deleted at sign-out, at sign-in and with each new version of the
- * application. Files have a hash in their name and may stay.
+ * Visited guides stay readable offline. Network first: pages and answers come from the cache only when the network does
+ * not answer at all. They may contain personal data, and are deleted at sign-out, at sign-in and with each new version
+ * of the application. Files have a hash in their name and may stay.
  */
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }

@@ -22,7 +22,8 @@ const keys = {
   shared: ['exercises', 'shared'],
 } as const
 
-// Static content: it changes with a new version only. `always`, so that the service worker can answer without connection.
+// Static content: it changes with a new version only. `always`, so that the service worker can answer without
+// connection.
 const staticContent = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -31,8 +31,8 @@ export const CONTINUUM_AXES = [
 const CONTINUUM_STEPS = 6
 
 /*
- * The search parameters of the guides accept any text: only the page has the content to compare it with. An unknown value
- * shows the default, without a redirect.
+ * The search parameters of the guides accept any text: only the page has the content to compare it with. An unknown
+ * value shows the default, without a redirect.
  */
 export const DefinitionsSearch = z.object({ scrollTo: searchText() })
 export const AgesSearch = z.object({ selectedAge: searchText(), selectedDomain: searchText() })
@@ -46,7 +46,9 @@ const ITEM_ID_MAX = 40
 
 const cardId = z.string().check(z.regex(CARD_ID))
 
-/** Postgres stores no lone surrogate: the text is made well-formed first, so that it compares equal to what is stored. */
+/**
+ * Postgres stores no lone surrogate: the text is made well-formed first, so that it compares equal to what is stored.
+ */
 const wellFormed = z.overwrite((text: string) => text.toWellFormed())
 
 /** Milliseconds: the last instant of a JavaScript date. */

@@ -2,8 +2,8 @@
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
 /**
- * `String.normalize` in linear time. Unicode orders the combining marks of each letter, which engines do in quadratic time:
- * a hostile text would block the process. Marks after the eighth are left out.
+ * `String.normalize` in linear time. Unicode orders the combining marks of each letter, which engines do in quadratic
+ * time: a hostile text would block the process. Marks after the eighth are left out.
  */
 export function normalised(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
   return text.replace(EXCESS_MARKS, '$1').normalize(form)
@@ -14,8 +14,8 @@ const APOSTROPHES = /[’‘ʼ´`]/gu
 const SPACES = /\s+/gu
 
 /**
- * The text without accents, case, ligatures or doubled spaces, to compare « Écorce », « ecorce » and « ÉCORCE » as equal.
- * Not for display.
+ * The text without accents, case, ligatures or doubled spaces, to compare « Écorce », « ecorce » and « ÉCORCE » as
+ * equal. Not for display.
  */
 export function foldText(text: string): string {
   return normalised(text, 'NFKD')

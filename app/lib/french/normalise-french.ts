@@ -18,8 +18,9 @@ const FIXES: readonly [RegExp, string][] = [
 ]
 
 /**
- * Applies the typographic rules of Québec French that need no understanding of the sentence: curly apostrophe, ellipsis, non-breaking
- * spaces before the colon, inside guillemets, between a number and its unit; no space before ; ! ?. Idempotent.
+ * Applies the typographic rules of Québec French that need no understanding of the sentence: curly apostrophe,
+ * ellipsis, non-breaking spaces before the colon, inside guillemets, between a number and its unit; no space before ; !
+ * ?. Idempotent.
  */
 export function normaliseFrench(text: string): string {
   return FIXES.reduce((fixed, [pattern, replacement]) => fixed.replace(pattern, replacement), text)

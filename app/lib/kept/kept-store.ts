@@ -65,9 +65,9 @@ function notifyListeners(): void {
 export type KeptStore<Value> = ReturnType<typeof keptStore<Value>>
 
 /**
- * Items of one kind that wait on this device until the server has them. Each is written at once under its own key, so that
- * two tabs never overwrite each other, and per owner, because tablets are shared. Nothing here throws. During server
- * rendering, and for items that do not fit the schema, it is as if there were none.
+ * Items of one kind that wait on this device until the server has them. Each is written at once under its own key, so
+ * that two tabs never overwrite each other, and per owner, because tablets are shared. Nothing here throws. During
+ * server rendering, and for items that do not fit the schema, it is as if there were none.
  *
  * The owner is the id of the person, alone or with that of the daycare; for null, items last as long as the page.
  *

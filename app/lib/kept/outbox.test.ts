@@ -60,7 +60,9 @@ test('sends lane after lane, by rank', async () => {
   expect(sent).toEqual(['b-0', 'b-2', 'a-0', 'a-1'])
 })
 
-/** A server that stores the first answer for good, and fails as `statuses` says: 0 no connection, -1 the reply is lost. */
+/**
+ * A server that stores the first answer for good, and fails as `statuses` says: 0 no connection, -1 the reply is lost.
+ */
 function fakeServer(statuses: number[]) {
   const stored = new Map<string, string>()
   let call = 0

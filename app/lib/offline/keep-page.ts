@@ -1,4 +1,7 @@
-/** Message from the page to the service worker: its path with search parameters, and the URLs of its files on this origin. */
+/**
+ * Message from the page to the service worker: its path with search parameters, and the URLs of its files on this
+ * origin.
+ */
 export type VisitedMessage = { type: 'visited'; page: string; files: string[] }
 
 function pageFiles(): string[] {

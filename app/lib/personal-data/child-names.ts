@@ -5,7 +5,10 @@ import { foldText } from '../french/fold-text.ts'
 /** Whether a folded word is in the French vocabulary, and so no name. Without it, only listed first names are found. */
 export type IsWord = (folded: string) => boolean
 
-/** A word in a text: `at` and `end` are its first index and the one after its last, `gap` the text between it and the word before. */
+/**
+ * A word in a text: `at` and `end` are its first index and the one after its last, `gap` the text between it and the
+ * word before.
+ */
 type Word = { text: string; at: number; end: number; folded: string; gap: string }
 /** A word with the two before it, the one after it, whether it isSentenceStart a sentence, and the last name found. */
 type WordContext = {
@@ -116,7 +119,10 @@ export function childNamesIn(text: string, isWord?: IsWord): Word[] {
 type Span = { at: number; end: number }
 type PersonSpan = Span & { isSeveral: boolean }
 
-/** Merges the names of one mention. « Zoélie et Maël » are several people; « Zoélie Tremblay » and « Zoélie T. » are one. */
+/**
+ * Merges the names of one mention. « Zoélie et Maël » are several people; « Zoélie Tremblay » and « Zoélie T. » are
+ * one.
+ */
 function peopleOf(text: string, names: readonly Span[]): PersonSpan[] {
   const people: PersonSpan[] = []
   for (const { at, end } of names) {

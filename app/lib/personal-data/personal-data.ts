@@ -29,9 +29,9 @@ function namesIn(text: string, isWord: IsWord | undefined): Found[] {
 }
 
 /**
- * Names, initials, dates of birth, health and contact data in a text, in its order. With the French vocabulary (`isWord`),
- * unknown words are names too. Without it only listed names are found, so this is no guarantee: forms also say « Sans nom
- * d’enfant ».
+ * Names, initials, dates of birth, health and contact data in a text, in its order. With the French vocabulary
+ * (`isWord`), unknown words are names too. Without it only listed names are found, so this is no guarantee: forms also
+ * say « Sans nom d’enfant ».
  */
 export function personalDataIn(text: string, isWord?: IsWord): PersonalData[] {
   const found = [

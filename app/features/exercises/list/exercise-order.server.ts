@@ -13,9 +13,9 @@ const COOKIE_MAX_AGE = 12 * 3_600
 const seedByRequest = new WeakMap<Request, number>()
 
 /**
- * The seed of everything that is shown in random order during one visit. In a cookie and not in the browser's storage, so
- * that the server renders the page in its final order: nothing moves on hydration, or after a reload. Sets the cookie when
- * it is missing.
+ * The seed of everything that is shown in random order during one visit. In a cookie and not in the browser's storage,
+ * so that the server renders the page in its final order: nothing moves on hydration, or after a reload. Sets the
+ * cookie when it is missing.
  */
 export function visitSeed(): number {
   const text = getCookie(COOKIE)

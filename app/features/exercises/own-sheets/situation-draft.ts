@@ -38,8 +38,8 @@ export function situationText(draft: SituationDraft): string {
 }
 
 /**
- * Sentences of what is invalid, by field: `title`, `description`, `statements`, the key of a statement, or that key with
- * `-precaution`. Empty exactly when the server would accept the draft.
+ * Sentences of what is invalid, by field: `title`, `description`, `statements`, the key of a statement, or that key
+ * with `-precaution`. Empty exactly when the server would accept the draft.
  */
 export function situationErrorsOf(draft: SituationDraft): Record<string, string> {
   const { title, description, statements } = situationFieldsOf(draft)

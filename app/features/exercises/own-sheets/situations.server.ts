@@ -74,8 +74,8 @@ async function checkSituationLimit(tx: Transaction, own: { daycareId: string; us
 
 /**
  * Creates a situation (version 0) or writes its next version.
- * @throws AppError CONFLICT when it was changed elsewhere since it was read, or she has too many; NOT_FOUND unless it is
- *   hers
+ * @throws AppError CONFLICT when it was changed elsewhere since it was read, or she has too many; NOT_FOUND unless it
+ *   is hers
  */
 export async function saveSituation(
   scope: DaycareScope,

@@ -26,7 +26,9 @@ const StoredDraft = z.object({
   }),
 })
 
-/** Drafts by the id of the situation, or « new »; `version` is the one that the draft began from (0: a new situation). */
+/**
+ * Drafts by the id of the situation, or « new »; `version` is the one that the draft began from (0: a new situation).
+ */
 const draftStore = keptStore('situation', StoredDraft)
 
 const emptyDraft = (): SituationDraft =>
@@ -39,7 +41,9 @@ const emptyDraft = (): SituationDraft =>
     ],
   })
 
-/** The editor of a situation: its draft, what is invalid in it, and the stored version when it was changed elsewhere. */
+/**
+ * The editor of a situation: its draft, what is invalid in it, and the stored version when it was changed elsewhere.
+ */
 export function useSituation(stored: Situation | undefined, userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useSaveSituation()

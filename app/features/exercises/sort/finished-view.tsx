@@ -16,7 +16,9 @@ type FinishedViewProps = {
   onChoose: (id: string, text: string) => void
 }
 
-/** After « Terminer »: the explanation, both sides with their reasons, the precautions, and the sheet that they fill in. */
+/**
+ * After « Terminer »: the explanation, both sides with their reasons, the precautions, and the sheet that they fill in.
+ */
 export function FinishedView({ exercise, sorting, titleRef, onChoose }: FinishedViewProps) {
   const { tags, explanation, title, description } = exercise
   const tagsOn = (side: ExerciseTag['correct']) => tags.filter((tag) => tag.correct === side)

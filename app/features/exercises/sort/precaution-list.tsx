@@ -113,8 +113,8 @@ export function riskTagsOf({ tags }: Pick<Exercise, 'tags'>): RiskTag[] {
 }
 
 /**
- * Precautions suggested for a risk: its own and those of the risks that follow it. Its own is at a place that depends on
- * the risk, so that the first one is not always the best one. Empty for a benefit.
+ * Precautions suggested for a risk: its own and those of the risks that follow it. Its own is at a place that depends
+ * on the risk, so that the first one is not always the best one. Empty for a benefit.
  */
 export function suggestionsFor(exercise: Pick<Exercise, 'tags'>, id: string): string[] {
   const risks = riskTagsOf(exercise)

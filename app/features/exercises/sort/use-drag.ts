@@ -11,7 +11,9 @@ function zoneAt(x: number, y: number): Side | null {
   return SIDES.find((side) => side === zone) ?? null
 }
 
-/** Pixels from the top and bottom of the window within which a drag scrolls the page, so that every zone can be reached. */
+/**
+ * Pixels from the top and bottom of the window within which a drag scrolls the page, so that every zone can be reached.
+ */
 const SCROLL_EDGE = 72
 
 function scrollAtEdge(y: number): void {

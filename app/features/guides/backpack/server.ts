@@ -19,8 +19,8 @@ export async function getPackingList(scope: DaycareScope): Promise<PackingList |
 }
 
 /**
- * Applies a change in one statement, and touches nothing that it does not name: two devices of one person never undo each
- * other.
+ * Applies a change in one statement, and touches nothing that it does not name: two devices of one person never undo
+ * each other.
  * @returns the list as it is stored now
  */
 export async function savePackingList(scope: DaycareScope, change: PackingChange): Promise<PackingList> {

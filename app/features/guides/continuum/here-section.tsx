@@ -50,7 +50,8 @@ export function HereSection({ canSave }: { canSave: boolean }) {
 function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean }) {
   const { axis, current, former } = places
   const { title, question } = CONTINUUM_AXIS_LABELS[axis]
-  // Set in the event itself: the mutation notifies later, and React would reset the select to the former step meanwhile.
+  // Set in the event itself: the mutation notifies later, and React would reset the select to the former step
+  // meanwhile.
   const [chosen, setChosen] = useState<number | null>(null)
   const add = useAddPlace()
   const remove = useRemovePlace()

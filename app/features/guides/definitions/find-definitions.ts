@@ -17,7 +17,10 @@ function fold(definitions: readonly Definition[]): Folded[] {
   return result
 }
 
-/** Definitions that hold every typed word, accents ignored: those with all words in the term first. All of them for no word. */
+/**
+ * Definitions that hold every typed word, accents ignored: those with all words in the term first. All of them for no
+ * word.
+ */
 export function findDefinitions(definitions: readonly Definition[], typed: string): readonly Definition[] {
   const words = foldText(typed).split(' ').filter(Boolean)
   if (words.length === 0) return definitions

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Opens the tab of the passage in the hash, for an address without the tab (the link of a quiz question). Only once, when
- * the page opens; in the browser, because the server never receives the hash.
+ * Opens the tab of the passage in the hash, for an address without the tab (the link of a quiz question). Only once,
+ * when the page opens; in the browser, because the server never receives the hash.
  */
 export function useCategoryFromHash(
   categoryOf: (id: string) => string | undefined,

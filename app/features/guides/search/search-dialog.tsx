@@ -121,7 +121,10 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-/** Up and down move the focus through the links of an element, and back to its field; Enter in the field opens the first. */
+/**
+ * Up and down move the focus through the links of an element, and back to its field; Enter in the field opens the
+ * first.
+ */
 function useArrowKeys(box: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = box.current

@@ -104,7 +104,9 @@ const SYNONYMS: Record<string, string> = {
   mouffles: 'mitaine',
 }
 
-/** At most `limit` entries of each group that hold every typed word, accents ignored; matches in the title come first. */
+/**
+ * At most `limit` entries of each group that hold every typed word, accents ignored; matches in the title come first.
+ */
 export function findPassages(typed: string, limit: number): Record<IndexEntry['group'], IndexEntry[]> {
   foldedIndex ??= makeIndex().map((entry) => ({
     entry,

@@ -26,7 +26,8 @@ export async function searchDatabase(scope: DaycareScope, text: string): Promise
       where: {
         AND: [
           readable(scope),
-          // A superadmin without a daycare searches the starter library only: no index serves a text search over all daycares.
+          // A superadmin without a daycare searches the starter library only: no index serves a text search over all
+          // daycares.
           scope.daycareId ? {} : { daycareId: null },
           // `searchText` has a space before every word.
           ...words.map((word) => ({ searchText: { contains: ` ${word}` } })),

@@ -20,8 +20,8 @@ export function getReflections(scope: DaycareScope): Promise<Reflection[]> {
 
 /**
  * Saves the person's answer to a card: a new round, or over the version of a round that was read (`seen`).
- * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last one,
- *   or when another tab or device has answered something else since
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last
+ *   one, or when another tab or device has answered something else since
  */
 export async function saveReflection(
   scope: DaycareScope,
@@ -60,8 +60,8 @@ export async function getSmallStep(scope: DaycareScope): Promise<SmallStep | nul
 
 /**
  * Writes the next small step over the version that was read (`seen`): another one, or the same one done.
- * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT when another tab or device has written something
- *   else since
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT when another tab or device has written
+ *   something else since
  */
 export async function saveSmallStep(
   scope: DaycareScope,
