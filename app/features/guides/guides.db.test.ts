@@ -66,7 +66,7 @@ describe('reflections', () => {
     expect(hers.find(({ cardId }) => cardId === 'in-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
   })
 
-  test('are read by no other part of the application; export and erasure run from the registry', () => {
+  test('are read by no other part of the application; her copy of her data and the erasure run from the registry', () => {
     const readers = sourceFiles(/^app\/.*\.server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
     expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/self-assessment/server.ts'])
   })
