@@ -1,4 +1,4 @@
-/** The product's constants, in one place. Durations in milliseconds, sizes in CSS pixels. */
+/** Constants of the specification. Durations in milliseconds, sizes in CSS pixels. */
 export const TOASTS = {
   duration: 4_000,
   /** A toast that offers an action stays long enough to be read and reached. */
@@ -20,5 +20,5 @@ export const QUERIES = {
 
 export const NAVIGATION = { pendingMs: 2, pendingMinMs: 0 } as const
 
-/** Daycares that the menu of a superadmin proposes, on every page; her list, which searches, has them all. */
+/** Daycares in the menu of a superadmin; the list of daycares has them all. */
 export const PROPOSED_DAYCARES = 20

@@ -1,4 +1,6 @@
-/** @returns whether the text is on the clipboard: it is missing where the page is not served over https. */
+/**
+ * Copies a text. @returns whether it is on the clipboard, which does not exist where the page is not served over https.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,3 +1,4 @@
+// The order matters: the user agent of Edge also names Chrome and Safari, that of Android also names Linux.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,10 +18,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
+const firstMatch = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a person would call her device, from what its browser says of itself: « Firefox, Windows ». */
+/** A readable name of a device from its `User-Agent`: « Firefox, Windows », or « appareil inconnu ». */
 export function deviceName(userAgent: string): string {
-  const names = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter(Boolean)
+  const names = [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)].filter(Boolean)
   return names.join(', ') || 'appareil inconnu'
 }

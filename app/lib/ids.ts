@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where the page is not served over https. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing where the page is not served over https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {
@@ -10,12 +10,12 @@ export function newId(): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What is not even an id is asked of nobody. */
+/** Whether a text has the form of a UUID: a `uuid` column of Postgres fails on any other. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** The rows in the order of these ids; one that has gone in the meantime is left out. */
+/** The rows in the order of these ids; ids without a row are left out. */
 export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,31 +1,31 @@
-/** Beginnings of what Chrome, Firefox and Safari say; the first two end with the address of the file. */
+/** Beginnings of the error messages of Chrome, Firefox and Safari; the first two end with the URL of the file. */
 const MESSAGES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
   'Importing a module script failed',
 ]
 
-/** Whether code of the application could not be fetched: no connection, or a newer version has replaced it. */
+/** Whether a module of the application could not be fetched: no connection, or a newer version has replaced it. */
 export function isMissingCode(error: unknown): error is Error {
   return error instanceof Error && MESSAGES.some((message) => error.message.startsWith(message))
 }
 
 /**
- * Loads the page again when its code is missing, once for each file so that it cannot turn in circles. The framework does
- * so for the component of a route, not for its loader, which comes in the same file: the mark is the framework's own, or
- * both would load the page again.
+ * Reloads the page when its code is missing, once per file to avoid an endless loop. TanStack Router does so for the
+ * component of a route, but not for its loader, which is in the same file. The storage key is that of the router, or
+ * both would reload the page.
  */
 export function reloadForMissingCode(error: unknown): void {
   if (!isMissingCode(error)) return
-  const mark = `tanstack_router_reload:${error.message}`
-  if (sessionStorage.getItem(mark)) return
-  sessionStorage.setItem(mark, '1')
+  const reloadKey = `tanstack_router_reload:${error.message}`
+  if (sessionStorage.getItem(reloadKey)) return
+  sessionStorage.setItem(reloadKey, '1')
   location.reload()
 }
 
 /**
- * The module that could not be fetched, asked for once more. Chrome remembers for good that an address failed, so another
- * one of the same file is asked for; where the message does not say which file it was, the first one is.
+ * Imports a module again after a failure. Chrome caches the failure of a URL, so another URL of the same file is
+ * imported; where the message does not contain the URL, `load` is called again.
  */
 export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
   const address = isMissingCode(error) ? /https?:.*/.exec(error.message)?.[0] : undefined

@@ -1,10 +1,10 @@
 import { productName } from '#app.config.ts'
 
 /**
- * `head` of a page: its own title, then the product's (« Activités · Brindille »). A page that may find nothing passes its
- * match too: the title then says so, and not what would have been there.
+ * `head` of a route: the title of the page, then the name of the product (« Activités · Brindille »). With the match of
+ * a route that may be not found, the title is « Page introuvable » in that case.
  */
 export function pageTitle(title: string, match?: { status: string }) {
-  const own = match?.status === 'notFound' ? 'Page introuvable' : title
-  return { meta: [{ title: `${own} · ${productName}` }] }
+  const ownTitle = match?.status === 'notFound' ? 'Page introuvable' : title
+  return { meta: [{ title: `${ownTitle} · ${productName}` }] }
 }

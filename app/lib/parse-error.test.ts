@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unknownErrorSentence } from '#content/errors.ts'
 import { messageWithReference, parseError } from './parse-error.ts'
 
-test('reads back what was written', () => {
+test('parses the message that the server has composed', () => {
   const error = new Error(messageWithReference('Cette activité est introuvable.', 404, '7F3A2B'))
   expect(parseError(error)).toEqual({
     sentence: 'Cette activité est introuvable.',
@@ -11,9 +11,6 @@ test('reads back what was written', () => {
   })
 })
 
-test.each([new Error('Failed to fetch'), 'text', null, undefined, 12])(
-  'words %o without telling its inside',
-  (thrown) => {
-    expect(parseError(thrown)).toEqual({ sentence: unknownErrorSentence, reference: '', status: 0 })
-  },
-)
+test.each([new Error('Failed to fetch'), 'text', null, undefined, 12])('gives a generic sentence for %o', (thrown) => {
+  expect(parseError(thrown)).toEqual({ sentence: unknownErrorSentence, reference: '', status: 0 })
+})

@@ -3,16 +3,20 @@ import { QUERIES } from './constants.ts'
 
 const REFERENCE = / \(référence (\d{3})-([0-9A-F]{6})\)$/
 
-export type ReadableError = {
+type ReadableError = {
   /** French sentence for the person. */
   sentence: string
-  /** Short code to give to support; empty when the error did not come from the server. */
+  /**
+   * Code to give to support, the status and six hexadecimal digits; empty when the error did not come from the server.
+   */
   reference: string
   /** HTTP status, 0 when no answer came (network cut, unknown). */
   status: number
 }
 
-/** Message of an error as it travels: the class and its fields are lost on the way, so the text carries them. */
+/**
+ * Message of an error on the wire: serialisation keeps only the message, so it carries the status and the reference.
+ */
 export function messageWithReference(sentence: string, status: number, reference: string): string {
   return `${sentence} (référence ${status}-${reference})`
 }
@@ -25,9 +29,9 @@ export function parseError(error: unknown): ReadableError {
   return { sentence: message.slice(0, match.index), reference: `${match[1]}-${match[2]}`, status: Number(match[1]) }
 }
 
-/** Retries what may pass (network, 503), never what the server has decided (400 to 499): a refusal repeated is still one. */
+/** `retry` of queries: network errors and 5xx only; a refusal (4xx) would be the same again. */
 export function retryQuery(failures: number, error: unknown): boolean {
-  // On the server a page that fails says so at once; the browser tries again.
+  // Server rendering fails at once; the browser retries.
   if (import.meta.env.SSR) return false
   const { status } = parseError(error)
   return failures < QUERIES.retries && (status === 0 || status >= 500)

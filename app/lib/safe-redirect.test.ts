@@ -34,7 +34,7 @@ test.each([
   expect(safeRedirect(target)).toBeUndefined()
 })
 
-/** Pieces that an address which leaves the site is made of. */
+/** Parts of addresses that leave the site. */
 const PIECES = [
   '/',
   '//',
@@ -55,7 +55,7 @@ const PIECES = [
   'https:',
 ]
 
-test('never leaves the site, whatever is asked', () => {
+test('never leaves the site, whatever the target', () => {
   const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(pieces, fc.string({ unit: 'binary' })), (text) => {
@@ -63,7 +63,7 @@ test('never leaves the site, whatever is asked', () => {
       if (target === undefined) return
       expect(target).toMatch(/^\/(?![/\\])/)
       expect(new URL(target, 'https://brindille.example').origin).toBe('https://brindille.example')
-      // What is once safe stays what it is.
+      // Idempotent.
       expect(safeRedirect(target)).toBe(target)
     }),
     { numRuns: 2_000 },

@@ -1,10 +1,10 @@
-/** Hands a text, or what was read, to the browser as a file to save. Nothing leaves the device. */
+/** Saves a text or a blob as a file with the download of the browser. `type`: media type without charset. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // Later: some browsers read it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // Later, because some browsers read the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -9,7 +9,7 @@ const Search = z.object({
   flag: searchFlag('on'),
   list: searchList(['A', 'B']),
 })
-const NOTHING = { list: [] }
+const DEFAULTS = { list: [] }
 
 test.each([
   [{}, {}],
@@ -38,5 +38,5 @@ test.each([
   [{ list: ['A'] }, {}],
   [{ unknown: 'x' }, {}],
 ])('%j is read as %j', (search, read) => {
-  expect(Search.parse(search)).toEqual({ ...NOTHING, ...read })
+  expect(Search.parse(search)).toEqual({ ...DEFAULTS, ...read })
 })

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 
 /*
- * Fields of the schemas given to `validateSearch`. What an address gets wrong is dropped without a word, and what is usual
- * is not written: a default that the schema fills in would redirect the first visit to an address that spells it out.
+ * Fields of the schemas given to `validateSearch`. Invalid values are dropped without an error, and defaults are
+ * absent: a default filled in by the schema would redirect the first visit to an address that contains it.
  */
 
-/** Absent unless it is what the schema says. */
+/** A field that is absent when the value does not fit the schema. */
 export function searchField<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined)
 }
 
-/** A text of digits only has been read as a number by then. */
-const written = z.union([z.string(), z.number()])
+/** The router has already parsed a text of digits as a number. */
+const textOrNumber = z.union([z.string(), z.number()])
 
 /** A text, cut after `max` characters; an empty one is absent. */
 export function searchText(max?: number) {
   return searchField(
     z.pipe(
-      written,
+      textOrNumber,
       z.transform((value) => String(value).slice(0, max) || undefined),
     ),
   )
 }
 
-/** One of a closed list, of which the first is the usual one. */
+/** A value of a closed list; the first one is the default, and absent. */
 export function searchChoice<const Value extends string>(choices: readonly Value[]) {
   return searchField(
     z.pipe(
@@ -33,22 +33,22 @@ export function searchChoice<const Value extends string>(choices: readonly Value
   )
 }
 
-/** A number of a page; the first one is the usual one. */
+/** A page number up to `max`; page 1 is the default, and absent. */
 export function searchPage(max: number) {
-  return searchField(z.pipe(z.pipe(written, z.transform(Number)), z.int().check(z.minimum(2), z.maximum(max))))
+  return searchField(z.pipe(z.pipe(textOrNumber, z.transform(Number)), z.int().check(z.minimum(2), z.maximum(max))))
 }
 
-/** `1` for a choice that is made, read as `mark`. */
-export function searchFlag<const Mark>(mark: Mark) {
+/** A flag: `1` in the address becomes `value`, anything else is absent. */
+export function searchFlag<const Value>(value: Value) {
   return searchField(
     z.pipe(
-      written,
-      z.transform((value) => (String(value) === '1' ? mark : undefined)),
+      textOrNumber,
+      z.transform((raw) => (String(raw) === '1' ? value : undefined)),
     ),
   )
 }
 
-/** Values of a closed list joined by a dot, which an address does not have to escape, in the order of the list. */
+/** Values of a closed list joined by dots, which need no escaping in a URL; read in the order of the list. */
 export function searchList<Value extends string>(allowed: readonly Value[]) {
   return z.catch(
     z.pipe(

@@ -1,10 +1,10 @@
-/** Header that says, in the answer of a refused call, which of the closed list of refusals it is. */
+/** Response header of a refused call: the code of the refusal, from a closed list. */
 export const REFUSAL_HEADER = 'x-refusal'
 
 type Send = () => Promise<Response>
 
 /**
- * Who may answer for a call that was refused because the session has ended or the identity is to be proved again: set
- * by the frame of the signed-in pages. Apart from it, because every page loads what sends the calls.
+ * Set by the layout of the signed-in pages: `watch` sends every call, and handles a refusal because the session has
+ * ended or the identity must be proved again.
  */
 export const sessionKeeper: { watch?: ((send: Send, address: string) => Promise<Response>) | undefined } = {}

@@ -1,51 +1,53 @@
-/** Kept on a device while somebody works there with « Appareil partagé ». */
-const MARK = 'brindille.shared-device'
-/** Who works in this browser: the other tabs follow. */
-const PERSON = 'brindille.person'
-/** How the page looks is the device's, not the person's. */
-const STAYS = /^brindille-(?:theme|text-size)$/
+/** Storage key, set while somebody is signed in with « Appareil partagé ». */
+const SHARED_DEVICE_KEY = 'brindille.shared-device'
+/** Storage key of the id of the signed-in person, through which the tabs follow each other. */
+const PERSON_KEY = 'brindille.person'
+/** Display settings belong to the device, not to the person. */
+const DEVICE_SETTINGS = /^brindille-(?:theme|text-size)$/
 
-function attempt(act: () => void): void {
+function ignoreErrors(action: () => void): void {
   try {
-    act()
+    action()
   } catch {
-    // A browser that forbids its store has kept nothing either.
+    // The browser forbids storage: there is nothing stored either.
   }
 }
 
+/** Remembers that somebody is signed in here with « Appareil partagé ». */
 export function markShared(): void {
-  attempt(() => localStorage.setItem(MARK, '1'))
+  ignoreErrors(() => localStorage.setItem(SHARED_DEVICE_KEY, '1'))
 }
 
+/** Whether somebody has signed in here with « Appareil partagé » since the device was wiped. */
 export function isMarkedShared(): boolean {
-  let marked = false
-  attempt(() => {
-    marked = localStorage.getItem(MARK) !== null
+  let isShared = false
+  ignoreErrors(() => {
+    isShared = localStorage.getItem(SHARED_DEVICE_KEY) !== null
   })
-  return marked
+  return isShared
 }
 
-/** Says to the other tabs who works here now; null when nobody does any more. */
+/** Tells the other tabs who is signed in; null for nobody. */
 export function tellPerson(userId: string | null): void {
-  attempt(() => (userId ? localStorage.setItem(PERSON, userId) : localStorage.removeItem(PERSON)))
+  ignoreErrors(() => (userId ? localStorage.setItem(PERSON_KEY, userId) : localStorage.removeItem(PERSON_KEY)))
 }
 
-/** Calls back when another tab says that somebody else, or nobody, works here. @returns stops */
+/** Calls `listener` when another tab tells that somebody else, or nobody, is signed in. @returns the cleanup */
 export function onPersonElsewhere(listener: (userId: string | null) => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === PERSON) listener(newValue)
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === PERSON_KEY) listener(newValue)
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 /**
- * Removes from this browser all that people have left in it: drafts, answers that wait, memories of forms, pages kept to
- * be read offline. The look of the page stays.
+ * Deletes everything that people have stored in this browser: drafts, unsent answers, remembered choices, pages to read
+ * offline. Display settings stay.
  */
 export async function wipeDevice(): Promise<void> {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) if (!STAYS.test(key)) localStorage.removeItem(key)
+  ignoreErrors(() => {
+    for (const key of Object.keys(localStorage)) if (!DEVICE_SETTINGS.test(key)) localStorage.removeItem(key)
     sessionStorage.clear()
   })
   const { caches, indexedDB } = globalThis

@@ -1,12 +1,12 @@
 import { productName } from '#app.config.ts'
 import { offlineWords } from '#content/pages/offline.ts'
 
-export type KeptPage = { path: string; title: string }
+export type CachedPage = { path: string; title: string }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** The house's colours, written out: the style sheet may not be at hand. */
+/** The colours of the style sheet, which may not be available offline. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:oklch(.984 .008 95);--card:oklch(1 0 0);--line:oklch(.9 .014 95);--ink:oklch(.27 .025 150);--ink-2:oklch(.45 .022 150);--primary:oklch(.45 .095 155);--on-primary:oklch(1 0 0);--link:oklch(.38 .085 155);--focus:oklch(.5 .18 262);
 font:1rem/1.55 system-ui,sans-serif;background:var(--bg);color:var(--ink)}
@@ -24,11 +24,11 @@ ul{list-style:none;margin:0;padding:0}
 li+li{border-top:1px solid var(--line)}`
 
 /**
- * A whole page in itself, because no file of the application may be at hand.
- * @param kept pages that can be read now, titles as plain text.
+ * A page without any other file, because none may be available offline.
+ * @param pages that can be read now, titles as plain text
  */
-export function offlinePage(kept: KeptPage[]): string {
-  const links = kept.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`)
+export function offlinePage(pages: CachedPage[]): string {
+  const links = pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`)
   const list = links.length > 0 ? `<h2>${offlineWords.kept}</h2><ul>${links.join('')}</ul>` : ''
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${offlineWords.title} · ${productName}</title><style>${STYLE}</style></head><body><main><p class="brand">${productName}</p><h1>${offlineWords.title}</h1><p>${offlineWords.lead}</p><a class="retry" href="">${offlineWords.retry}</a>${list}</main></body></html>`
 }

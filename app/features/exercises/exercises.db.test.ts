@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const attempt = { exerciseId: 1, placements: { '1-1': 'risks' as const }, precautions: {}, finished: false }
-const sheet = () => ({
+const situation = () => ({
   id: crypto.randomUUID(),
   version: 0,
   title: 'Notre butte',
@@ -29,15 +29,15 @@ const sheet = () => ({
 })
 
 describe('an exercise', () => {
-  test('is found again where it was left, finished once and for all', async () => {
+  test('is resumed where it was left, and stays finished', async () => {
     await saveAttempt(ours.teacherScope, attempt)
     await saveAttempt(ours.teacherScope, { ...attempt, precautions: { '1-1': 'Dégager le sol.' }, finished: true })
     await saveAttempt(ours.teacherScope, { ...attempt, placements: { '1-1': 'depends' } })
-    const [kept] = await getProgress(ours.teacherScope)
-    expect(kept).toMatchObject({ exerciseId: 1, placements: { '1-1': 'depends' }, finishedAt: expect.any(Date) })
+    const [saved] = await getProgress(ours.teacherScope)
+    expect(saved).toMatchObject({ exerciseId: 1, placements: { '1-1': 'depends' }, finishedAt: expect.any(Date) })
   })
 
-  test('is hers alone: not her manager’s, not the other daycare’s', async () => {
+  test('is private: neither her manager nor the other daycare reads it', async () => {
     expect(await getProgress(ours.managerScope)).toEqual([])
     expect(await getProgress(theirs.teacherScope)).toEqual([])
     await restartExercise(theirs.teacherScope, 1)
@@ -47,20 +47,20 @@ describe('an exercise', () => {
   })
 
   test.each([{ placements: { '2-1': 'risks' as const } }, { precautions: { '1-2': 'Pour un bénéfice' } }])(
-    'refuses %j and keeps nothing',
-    async (wrong) => {
-      const refused = saveAttempt(theirs.managerScope, { ...attempt, placements: {}, ...wrong })
+    'refuses %j and stores nothing',
+    async (invalid) => {
+      const refused = saveAttempt(theirs.managerScope, { ...attempt, placements: {}, ...invalid })
       await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
       expect(await getProgress(theirs.managerScope)).toEqual([])
     },
   )
 })
 
-describe('a situation of one’s own', () => {
-  test('is written, changed, put aside and taken back', async () => {
-    const first = await saveSituation(ours.teacherScope, sheet())
-    const { updatedAt: _, sharedAt: __, ...again } = { ...first, title: 'La butte du parc' }
-    const second = await saveSituation(ours.teacherScope, again)
+describe('a situation', () => {
+  test('is created, changed, deleted and restored', async () => {
+    const first = await saveSituation(ours.teacherScope, situation())
+    const { updatedAt: _, sharedAt: __, ...changed } = { ...first, title: 'La butte du parc' }
+    const second = await saveSituation(ours.teacherScope, changed)
     expect(second).toMatchObject({ version: 2, title: 'La butte du parc' })
     await deleteSituation(ours.teacherScope, first.id)
     expect(await getSituations(ours.teacherScope)).toEqual([])
@@ -68,31 +68,31 @@ describe('a situation of one’s own', () => {
     expect(await getSituations(ours.teacherScope)).toEqual([expect.objectContaining({ id: first.id })])
   })
 
-  test('is read by her team once she shares it, by her alone again when she takes it back', async () => {
-    const { id } = await saveSituation(ours.teacherScope, { ...sheet(), title: 'Notre étang' })
-    const seen = async (scope: Staffed['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
-    expect(await seen(ours.managerScope)).not.toContain(id)
+  test('is read by her team while she shares it, and by nobody else otherwise', async () => {
+    const { id } = await saveSituation(ours.teacherScope, { ...situation(), title: 'Notre étang' })
+    const sharedWith = async (scope: Staffed['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
+    expect(await sharedWith(ours.managerScope)).not.toContain(id)
     await shareSituation(ours.teacherScope, { id, shared: true })
     const { firstName, lastName } = ours.teacher
     expect(await getSharedSituations(ours.managerScope)).toContainEqual(
       expect.objectContaining({ id, title: 'Notre étang', author: `${firstName} ${lastName}` }),
     )
-    expect(await seen(ours.teacherScope)).not.toContain(id)
-    expect(await seen(theirs.managerScope)).not.toContain(id)
-    expect(await seen(theirs.teacherScope)).not.toContain(id)
+    expect(await sharedWith(ours.teacherScope)).not.toContain(id)
+    expect(await sharedWith(theirs.managerScope)).not.toContain(id)
+    expect(await sharedWith(theirs.teacherScope)).not.toContain(id)
     await expect(shareSituation(ours.managerScope, { id, shared: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(shareSituation(theirs.teacherScope, { id, shared: false })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     await deleteSituation(ours.teacherScope, id)
-    expect(await seen(ours.managerScope)).not.toContain(id)
+    expect(await sharedWith(ours.managerScope)).not.toContain(id)
     await restoreSituation(ours.teacherScope, id)
     await shareSituation(ours.teacherScope, { id, shared: false })
-    expect(await seen(ours.managerScope)).not.toContain(id)
+    expect(await sharedWith(ours.managerScope)).not.toContain(id)
   })
 
-  test('changed in two places at once: one is kept, the other is told', async () => {
-    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(theirs.teacherScope, sheet())
+  test('changed in two places at once: one version is stored, the other is a conflict', async () => {
+    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(theirs.teacherScope, situation())
     const results = await Promise.allSettled(
       ['Une', 'Deux'].map((title) => saveSituation(theirs.teacherScope, { ...read, title })),
     )
@@ -101,9 +101,9 @@ describe('a situation of one’s own', () => {
     expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test.each(['managerScope', 'teacherScope'] as const)('does not exist for the other daycare (%s)', async (who) => {
-    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(ours.teacherScope, sheet())
-    const stranger = theirs[who]
+  test.each(['managerScope', 'teacherScope'] as const)('does not exist for the other daycare (%s)', async (role) => {
+    const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(ours.teacherScope, situation())
+    const stranger = theirs[role]
     await expect(saveSituation(stranger, read)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(saveSituation(stranger, { ...read, version: 0 })).rejects.toThrow()
     await expect(deleteSituation(stranger, read.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -22,20 +22,21 @@ const keys = {
   shared: ['exercises', 'shared'],
 } as const
 
-// Words of the project: they change with a new version only, and must come without connection too once they were read.
-const reading = {
+// Static content: it changes with a new version only. `always`, so that the service worker can answer without
+// connection.
+const staticContent = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
 } as const
 
-/** The 42 situations in the order of the visit. */
+/** The 42 exercises in the order of the visit. */
 export const exercisesQuery = () =>
-  queryOptions({ ...reading, queryKey: keys.list, queryFn: ({ signal }) => getExercisesFn({ signal }) })
+  queryOptions({ ...staticContent, queryKey: keys.list, queryFn: ({ signal }) => getExercisesFn({ signal }) })
 
 export const exerciseQuery = (exerciseId: number) =>
   queryOptions({
-    ...reading,
+    ...staticContent,
     queryKey: [...keys.details, exerciseId],
     queryFn: ({ signal }) => getExerciseFn({ data: { exerciseId }, signal }),
   })
@@ -64,10 +65,12 @@ function setProgress(queryClient: QueryClient, exerciseId: number, attempt: Exer
   })
 }
 
+/** Saves an attempt and puts the answer in the cache. */
 export async function sendAttempt(queryClient: QueryClient, data: SaveAttemptInput): Promise<void> {
   setProgress(queryClient, data.exerciseId, await saveAttemptFn({ data }))
 }
 
+/** Deletes an attempt, on the server and in the cache. */
 export async function sendRestart(queryClient: QueryClient, exerciseId: number): Promise<void> {
   await restartExerciseFn({ data: { exerciseId } })
   setProgress(queryClient, exerciseId, null)
@@ -87,8 +90,8 @@ export function useSaveSituation() {
   })
 }
 
-/** What is stored of a sheet now, whatever is known of it here; undefined when it is gone. */
-export async function readSituation(queryClient: QueryClient, id: string): Promise<Situation | undefined> {
+/** A situation as it is stored now, read past the cache; undefined when it was deleted. */
+export async function fetchSituation(queryClient: QueryClient, id: string): Promise<Situation | undefined> {
   const all = await queryClient.query({ ...situationsQuery(), staleTime: 0 })
   return all.find((situation) => situation.id === id)
 }

@@ -8,20 +8,20 @@ export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
 export const STATEMENT_MAX = 200
 export const STATEMENTS_MAX = 20
-/** Sheets of one's own that one person may keep. */
+/** Situations that one person may keep. */
 export const SITUATIONS_MAX = 100
 
 export const SIDES = ['risks', 'benefits', 'depends'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Sheets of colleagues that a person is shown. */
+/** Colleagues' situations that a person is shown. */
 export const SHARED_MAX = 100
 
 const exerciseId = z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT))
 const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))
 const precaution = z.string().check(z.trim(), z.maxLength(PRECAUTION_MAX, exerciseSentences.precautionTooLong))
 
-/** A situation in the grid. */
+/** An exercise in the grid. */
 export type ExerciseCard = Pick<Exercise, 'id' | 'key' | 'title' | 'description' | 'image' | 'alt' | 'kind' | 'seasons'>
 
 export const ExerciseInput = z.strictObject({ exerciseId })
@@ -34,7 +34,7 @@ export const SaveAttemptInput = z.strictObject({
 })
 export type SaveAttemptInput = z.infer<typeof SaveAttemptInput>
 
-/** What a person has done with one situation, as it comes back on any device. */
+/** What a person has done of one exercise; placements and precautions are by statement id. */
 export type ExerciseAttempt = {
   exerciseId: number
   placements: Record<string, Side>
@@ -57,7 +57,7 @@ export const SituationStatement = z.strictObject({
 })
 export type SituationStatement = z.infer<typeof SituationStatement>
 
-/** `version` is the one that was read: 0 for a new sheet. */
+/** `version` is the one that was read: 0 for a new situation. */
 export const SaveSituationInput = z.strictObject({
   id: z.uuid(),
   version: z.int().check(z.minimum(0)),
@@ -78,8 +78,8 @@ export const SituationInput = z.strictObject({ id: z.uuid() })
 export const ShareSituationInput = z.strictObject({ id: z.uuid(), shared: z.boolean() })
 export type ShareSituationInput = z.infer<typeof ShareSituationInput>
 
-/** One's own sheet; `sharedAt` is null while nobody else reads it. */
+/** A situation that an educator writes; `sharedAt` is null while it is private. */
 export type Situation = SaveSituationInput & { updatedAt: Date; sharedAt: Date | null }
 
-/** A colleague's sheet, for reading. `author`: first and last name. */
+/** A colleague's situation, for reading. `author`: first and last name. */
 export type SharedSituation = Omit<Situation, 'version' | 'sharedAt'> & { author: string }

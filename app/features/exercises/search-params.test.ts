@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ExerciseSearch, filtersOf, keepMatching } from './search-params.ts'
+import { ExerciseSearch, exerciseFiltersOf, filterExercises } from './search-params.ts'
 
-test('an address keeps the values it knows, in one order, and drops the rest', () => {
+test('known values of an address are kept, in a fixed order; the rest is dropped', () => {
   expect(ExerciseSearch.parse({ kinds: 'SPEED.HEIGHT.NAP', seasons: 'WINTER', page: 3 })).toEqual({
     kinds: 'HEIGHT.SPEED',
     seasons: 'WINTER',
@@ -9,10 +9,12 @@ test('an address keeps the values it knows, in one order, and drops the rest', (
   for (const bad of [7, null, ['HEIGHT'], { a: 1 }, '', 'x']) expect(ExerciseSearch.parse({ kinds: bad })).toEqual({})
 })
 
-test('a situation matches when kind and season do; no choice is every choice', () => {
+test('an exercise matches when kind and season do; an empty filter lets everything through', () => {
   const slope = { kind: 'SPEED' as const, seasons: ['WINTER' as const] }
   const tree = { kind: 'HEIGHT' as const, seasons: ['SUMMER' as const, 'AUTUMN' as const] }
-  expect(keepMatching([slope, tree], filtersOf({}))).toEqual([slope, tree])
-  expect(keepMatching([slope, tree], filtersOf({ kinds: 'SPEED.HEIGHT', seasons: 'AUTUMN' }))).toEqual([tree])
-  expect(keepMatching([slope, tree], filtersOf({ kinds: 'TOOLS' }))).toEqual([])
+  expect(filterExercises([slope, tree], exerciseFiltersOf({}))).toEqual([slope, tree])
+  expect(filterExercises([slope, tree], exerciseFiltersOf({ kinds: 'SPEED.HEIGHT', seasons: 'AUTUMN' }))).toEqual([
+    tree,
+  ])
+  expect(filterExercises([slope, tree], exerciseFiltersOf({ kinds: 'TOOLS' }))).toEqual([])
 })

@@ -6,24 +6,25 @@ import { PLAY_KINDS, type PlayKind } from '#content/exercises/types.ts'
 const ExerciseFilters = z.object({ kinds: searchList(PLAY_KINDS), seasons: searchList(SEASONS) })
 export type ExerciseFilters = z.infer<typeof ExerciseFilters>
 
-/** The filters as the address carries them: nothing for an empty one. */
-export const ExerciseSearch = z.pipe(ExerciseFilters, z.transform(searchOf))
+/** The filters as an address carries them; an empty filter is absent. */
+export const ExerciseSearch = z.pipe(ExerciseFilters, z.transform(exerciseSearchOf))
 export type ExerciseSearch = { kinds?: string; seasons?: string }
 
-/** What an address asks for; what it does not understand asks nothing. */
-export function filtersOf(search: ExerciseSearch): ExerciseFilters {
+/** The filters of an address; values it does not know are ignored. */
+export function exerciseFiltersOf(search: ExerciseSearch): ExerciseFilters {
   return ExerciseFilters.parse(search)
 }
 
-export function searchOf({ kinds, seasons }: ExerciseFilters): ExerciseSearch {
+/** The search parameters of these filters, without the empty ones. */
+export function exerciseSearchOf({ kinds, seasons }: ExerciseFilters): ExerciseSearch {
   return {
     ...(kinds.length > 0 && { kinds: kinds.join('.') }),
     ...(seasons.length > 0 && { seasons: seasons.join('.') }),
   }
 }
 
-/** Situations of one of the kinds that can be lived in one of the seasons; no choice is every choice. */
-export function keepMatching<Item extends { kind: PlayKind; seasons: readonly Season[] }>(
+/** Exercises of one of these kinds and of one of these seasons; an empty filter lets everything through. */
+export function filterExercises<Item extends { kind: PlayKind; seasons: readonly Season[] }>(
   items: readonly Item[],
   { kinds, seasons }: ExerciseFilters,
 ): Item[] {

@@ -11,7 +11,7 @@ import {
   SaveSmallStepInput,
   SearchInput,
 } from './schema.ts'
-import { searchRows } from './search/server.ts'
+import { searchDatabase } from './search/server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 
 export const getReflectionsFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) =>
@@ -54,4 +54,4 @@ export const removePlaceFn = daycareFn({ method: 'POST' })
 
 export const searchFn = daycareFn({ method: 'GET' })
   .validator(SearchInput)
-  .handler(({ data, context }) => searchRows(context.scope, data.text))
+  .handler(({ data, context }) => searchDatabase(context.scope, data.text))

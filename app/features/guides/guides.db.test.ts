@@ -8,7 +8,7 @@ import { getPackingList, savePackingList } from './backpack/server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
 import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
 import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './schema.ts'
-import { searchRows } from './search/server.ts'
+import { searchDatabase } from './search/server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 
 let ours: Staffed
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const answer = { cardId: 'pb-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.', seen: null }
 
 describe('reflections', () => {
-  test('are kept round by round, and one round can be corrected', async () => {
+  test('are stored round by round, and one round can be corrected', async () => {
     const first = await saveReflection(ours.teacherScope, answer)
     await saveReflection(ours.teacherScope, { ...answer, level: 'OFTEN', seen: first.updatedAt.getTime() })
     await saveReflection(ours.teacherScope, { ...answer, round: 2, level: 'PRACTICE', note: '' })
@@ -34,7 +34,7 @@ describe('reflections', () => {
     await expect(saveReflection(ours.teacherScope, { ...answer, round: 4 })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('are not written over by a tab that has not read the last answer', async () => {
+  test('are not overwritten by a tab that has not read the last answer', async () => {
     const card = { ...answer, cardId: 'pb-02' }
     const read = await saveReflection(ours.teacherScope, card)
     const seen = read.updatedAt.getTime()
@@ -54,7 +54,7 @@ describe('reflections', () => {
     expect(await saveReflection(ours.teacherScope, { ...card, note: 'Écrit sur la tablette.', seen })).toEqual(kept)
   })
 
-  test('are hers alone: her manager and the other daycare read nothing, and write only their own', async () => {
+  test('are private: her manager and the other daycare read nothing, and write only their own', async () => {
     await saveReflection(ours.teacherScope, { ...answer, cardId: 'in-03' })
     await saveSmallStep(ours.teacherScope, { cardId: 'in-03', text: 'Attendre.', dueOn: null, done: false, seen: null })
     for (const other of [ours.managerScope, theirs.managerScope, theirs.teacherScope]) {
@@ -76,7 +76,7 @@ describe('reflections', () => {
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('one small step at a time, done when she says so', async () => {
+  test('there is one small step at a time, until it is done', async () => {
     const step = { cardId: null, text: 'Sortir sous la pluie.', dueOn: '2026-12-04', done: false, seen: null }
     const first = await saveSmallStep(ours.managerScope, step)
     expect(first).toMatchObject({ dueOn: '2026-12-04', doneAt: null })
@@ -84,7 +84,7 @@ describe('reflections', () => {
     expect(await getSmallStep(ours.managerScope)).toMatchObject({ text: step.text, doneAt: expect.any(Date) })
   })
 
-  test('a small step is not written over by a tab that has not read the last one', async () => {
+  test('a small step is not overwritten by a tab that has not read the last one', async () => {
     const step = { cardId: null, text: 'Compter à voix haute.', dueOn: null, done: false, seen: null }
     const seen = (await saveSmallStep(theirs.managerScope, step)).updatedAt.getTime()
     const newer = { ...step, text: 'Ouvrir la cour plus tôt.', seen }
@@ -101,7 +101,7 @@ describe('reflections', () => {
   })
 })
 
-test('a text with half a character is kept once and compares equal when it is sent again', async () => {
+test('a text with a lone surrogate is stored, and compares equal when it is sent again', async () => {
   const { teacherScope } = await createStaffedDaycare(db())
   const text = 'Compter \ud800 à voix haute.'
   const answerOf = SaveReflectionInput.parse({ ...answer, cardId: 'ft-01', note: text })
@@ -115,8 +115,8 @@ test('a text with half a character is kept once and compares equal when it is se
   expect(SaveSmallStepInput.safeParse({ ...step, dueOn: '0000-12-01' }).success).toBe(false)
 })
 
-describe('notes and lists of one’s own', () => {
-  test('the note of a month is hers, and goes away when it is emptied', async () => {
+describe('notes and packing lists', () => {
+  test('the note of a month is private, and is removed when it is emptied', async () => {
     const slug = `theme-${process.pid}`
     const { id } = await db().theme.create({ data: { name: slug, slug } })
     const saved = await saveMonthNote(ours.teacherScope, { month: 3, text: 'La cabane à sucre.', seen: null })
@@ -130,7 +130,7 @@ describe('notes and lists of one’s own', () => {
     expect((await getCalendarNotes(ours.teacherScope)).notes).toEqual([])
   })
 
-  test('a note is neither written over nor removed by a tab that has not read it', async () => {
+  test('a note is neither overwritten nor removed by a tab that has not read it', async () => {
     const write = (text: string, seen: number | null) => saveMonthNote(ours.teacherScope, { month: 5, text, seen })
     const first = await write('Semer les fèves.', null)
     const read = first?.updatedAt.getTime() ?? null
@@ -143,12 +143,12 @@ describe('notes and lists of one’s own', () => {
       await expect(write(text, seen)).rejects.toMatchObject({ code: 'CONFLICT' })
     const { notes } = await getCalendarNotes(ours.teacherScope)
     expect(notes).toMatchObject([{ month: 5, text: 'Semer les fèves et les pois.' }])
-    // One that was removed elsewhere is written again: nothing is lost by it.
+    // A note that was removed elsewhere is created again: nothing is lost.
     await write('', notes[0]?.updatedAt.getTime() ?? null)
     expect(await write('Louer l’autobus.', read)).toMatchObject({ text: 'Louer l’autobus.' })
   })
 
-  test('the packing list is found again, each tick once', async () => {
+  test('the packing list is stored, each tick once', async () => {
     expect(await getPackingList(ours.teacherScope)).toBeNull()
     const change = { items: { eau: true, trousse: true }, ages: {}, season: 'WINTER' as const, hours: 2 as const }
     const saved = await savePackingList(ours.teacherScope, change)
@@ -158,7 +158,7 @@ describe('notes and lists of one’s own', () => {
     for (const other of [ours.managerScope, theirs.teacherScope]) expect(await getPackingList(other)).toBeNull()
   })
 
-  test('a device changes what it names in the packing list, and leaves what the other one did', async () => {
+  test('a device changes only what it names in the packing list', async () => {
     const scope = theirs.teacherScope
     const nothing = { items: {}, ages: {} }
     await savePackingList(scope, { ...nothing, items: { eau: true }, season: 'WINTER' })
@@ -173,7 +173,7 @@ describe('notes and lists of one’s own', () => {
     expect(outing).toEqual({ season: 'WINTER', hours: 3, ages: ['AGE_4_YEARS_5_YEARS'] })
   })
 
-  test('a packing list that another version wrote is begun again', async () => {
+  test('a packing list that another version wrote is replaced', async () => {
     const key = { daycareId: theirs.daycare.id, userId: theirs.manager.id }
     await db().packingList.create({ data: { ...key, ticked: ['eau'], outing: { season: 'MUD', ages: [] } } })
     expect(await getPackingList(theirs.managerScope)).toBeNull()
@@ -183,7 +183,7 @@ describe('notes and lists of one’s own', () => {
 })
 
 describe('the place on the continuum', () => {
-  test('is the daycare’s: the team shares it, moves back freely, and the other daycare sees nothing', async () => {
+  test('is shared by the team, may go back, and is invisible to the other daycare', async () => {
     await addPlace(ours.teacherScope, { axis: 'lieux', step: 4 })
     const back = await addPlace(ours.managerScope, { axis: 'lieux', step: 2 })
     expect((await getPlaces(ours.teacherScope)).map(({ step }) => step)).toEqual([2, 4])
@@ -195,24 +195,24 @@ describe('the place on the continuum', () => {
 })
 
 describe('the search', () => {
-  test('finds without accents what she may read, and nothing of the other daycare', async () => {
+  test('finds, without accents, what the person may read and nothing of the other daycare', async () => {
     const word = `zéphyr${process.pid}`
     const owner = { daycareId: ours.daycare.id, authorId: ours.teacher.id }
     const { id } = await createActivity(db(), owner, { title: `Le ${word} dans les branches` })
     await createActivity(db(), owner, { title: `Un ${word} caché`, visibility: 'PRIVATE' })
     const found = (scope: typeof ours.teacherScope) =>
-      searchRows(scope, `${word.replace('é', 'e').toUpperCase()} branches`).then((all) =>
+      searchDatabase(scope, `${word.replace('é', 'e').toUpperCase()} branches`).then((all) =>
         all.activities.map((a) => a.id),
       )
     expect(await found(ours.teacherScope)).toEqual([id])
-    expect((await searchRows(ours.teacherScope, word)).activities).toHaveLength(2)
-    expect((await searchRows(ours.managerScope, word)).activities.map((one) => one.id)).toEqual([id])
-    expect((await searchRows(theirs.teacherScope, word)).activities).toEqual([])
-    expect(await searchRows(ours.teacherScope, '% _')).toEqual({ activities: [], questions: [] })
+    expect((await searchDatabase(ours.teacherScope, word)).activities).toHaveLength(2)
+    expect((await searchDatabase(ours.managerScope, word)).activities.map((one) => one.id)).toEqual([id])
+    expect((await searchDatabase(theirs.teacherScope, word)).activities).toEqual([])
+    expect(await searchDatabase(ours.teacherScope, '% _')).toEqual({ activities: [], questions: [] })
   })
 })
 
-test('each asks the database a fixed number of times', async () => {
+test('each operation makes a fixed number of queries', async () => {
   const scope = ours.teacherScope
   const counts: Record<string, number> = {}
   const count = async (name: string, work: () => Promise<unknown>) => {
@@ -223,6 +223,6 @@ test('each asks the database a fixed number of times', async () => {
   await count('notes', () => getCalendarNotes(scope))
   await count('list', () => getPackingList(scope))
   await count('places', () => getPlaces(scope))
-  await count('search', () => searchRows(scope, 'neige'))
+  await count('search', () => searchDatabase(scope, 'neige'))
   expect(counts).toEqual({ reflections: 1, step: 1, notes: 2, list: 1, places: 1, search: 2 })
 })

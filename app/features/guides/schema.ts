@@ -7,17 +7,17 @@ import { guideSentences } from '#content/pages/guide-sentences.ts'
 export const REFLECTION_LEVELS = ['NOT_YET', 'SOMETIMES', 'OFTEN', 'PRACTICE'] as const
 export type ReflectionLevel = (typeof REFLECTION_LEVELS)[number]
 
-/** Characters. */
+/** Limits of texts, in characters. */
 export const REFLECTION_NOTE_MAX = 500
 export const SMALL_STEP_MAX = 200
 export const MONTH_NOTE_MAX = 1_000
 export const SEARCH_TEXT_MAX = 80
 
-/** Times that one may come back to a card, and moves that a daycare may keep on the continuum. */
+/** Answers that a person may give to one card, and positions on the continuum that a daycare may keep. */
 export const ROUNDS_MAX = 1_000
 export const PLACES_MAX = 500
 
-/** Hours of an outing: the longest one is « 3 h et plus ». */
+/** Hours of an outing; 3 means « 3 h et plus ». */
 export const OUTING_HOURS = [1, 2, 3] as const
 
 export const CONTINUUM_AXES = [
@@ -31,8 +31,8 @@ export const CONTINUUM_AXES = [
 const CONTINUUM_STEPS = 6
 
 /*
- * The guides keep any text of their address: whether it names something is known by the page, which alone has the content.
- * What names nothing falls back there, without another address.
+ * The search parameters of the guides accept any text: only the page has the content to compare it with. An unknown
+ * value shows the default, without a redirect.
  */
 export const DefinitionsSearch = z.object({ scrollTo: searchText() })
 export const AgesSearch = z.object({ selectedAge: searchText(), selectedDomain: searchText() })
@@ -46,14 +46,17 @@ const ITEM_ID_MAX = 40
 
 const cardId = z.string().check(z.regex(CARD_ID))
 
-/** The database keeps no half of a pair of code units: what was kept must compare equal to what was sent. */
+/**
+ * Postgres stores no lone surrogate: the text is made well-formed first, so that it compares equal to what is stored.
+ */
 const wellFormed = z.overwrite((text: string) => text.toWellFormed())
 
-const LAST_MOMENT = 8_640_000_000_000_000
-/** `updatedAt` of what was read before it was written over, in ms; null when there was nothing. */
-const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
+/** Milliseconds: the last instant of a JavaScript date. */
+const MAX_TIMESTAMP = 8_640_000_000_000_000
+/** `updatedAt` of the version that is written over, in ms; null when there was none. */
+const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_TIMESTAMP)))
 
-/** `round` is 1 for the first time; the same round again changes what was answered. */
+/** `round` is 1 for the first answer; the same round again changes that answer. */
 export const SaveReflectionInput = z.strictObject({
   cardId,
   round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
@@ -100,20 +103,19 @@ export type CalendarNotes = {
   themeIds: Record<string, string>
 }
 
-/** What an outing is for; no age is every age. */
+/** What decides the packing list of an outing; no age means every age. */
 const Outing = z.strictObject({
   season: z.enum(SEASONS),
   hours: z.literal(OUTING_HOURS),
   ages: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),
 })
-export type Outing = z.infer<typeof Outing>
 
 const itemId = z.string().check(z.maxLength(ITEM_ID_MAX, { abort: true }), z.regex(ITEM_ID))
 
 export const PackingList = z.strictObject({ ticked: z.array(itemId), outing: Outing })
 export type PackingList = z.infer<typeof PackingList>
 
-/** Only what changes: the items that go in the bag or out of it, and the same for ages; the rest stays. */
+/** Only what changes: items ticked (true) or unticked (false), and the same for ages; the rest stays. */
 export const SavePackingListInput = z.strictObject({
   items: z.record(itemId, z.boolean()).check(z.refine((items) => Object.keys(items).length <= ITEMS_MAX)),
   ages: z.partialRecord(z.enum(AGE_GROUPS), z.boolean()),
@@ -128,14 +130,14 @@ export const AddPlaceInput = z.strictObject({
 })
 export const PlaceInput = z.strictObject({ id: z.uuid() })
 
-/** Where the daycare said that it stood, once. */
+/** A position of the daycare on an axis, as recorded once. */
 export type ContinuumPlace = z.infer<typeof AddPlaceInput> & { id: string; createdAt: Date }
 
 export const SearchInput = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_TEXT_MAX, guideSentences.searchTooLong)),
 })
 
-export type SearchFinds = {
+export type SearchResults = {
   activities: { id: string; title: string; summary: string }[]
   /** Ready questions, with the passage that explains them. */
   questions: { id: string; prompt: string; to: string; anchor: string }[]

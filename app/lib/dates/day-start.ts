@@ -4,16 +4,16 @@ import { PRODUCT_TIME_ZONE } from './dates.ts'
 
 /**
  * The instant at which a day begins in a time zone, be it a day of 23 or 25 hours, or one that begins at one o'clock.
- * @param moment any instant of a day there
+ * @param instant any instant of that day
  * @param timeZone IANA name, already validated
  * @param after days later: 1 for the next day
  */
-export function startOfLocalDay(moment: Date, timeZone: string, after = 0): Date {
-  return new Date(startOfDay(addDays(new TZDate(moment, timeZone), after)).getTime())
+export function startOfLocalDay(instant: Date, timeZone: string, after = 0): Date {
+  return new Date(startOfDay(addDays(new TZDate(instant, timeZone), after)).getTime())
 }
 
 /**
- * The instant at which a day begins where the product lives.
+ * The instant at which a calendar day begins in the time zone of the product.
  * @param day `2026-03-01`
  * @param after days later: 1 for the end of the day
  */

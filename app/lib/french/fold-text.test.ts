@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNamed, foldText } from './fold-text.ts'
+import { findByName, foldText } from './fold-text.ts'
 
 describe('foldText', () => {
   it.each([
@@ -19,18 +19,18 @@ describe('foldText', () => {
   })
 })
 
-describe('findNamed', () => {
+describe('findByName', () => {
   const names = ['L’hygiène en milieu naturel', 'Pas de mauvais temps!', 'Équipement de départ']
   it.each([
     ['L’hygiène en milieu naturel', 0],
     ["L'HYGIENE en milieu naturel", 0],
     ['pas-de-mauvais-temps', 1],
     ['e\u0301quipement de de\u0301part', 2],
-  ])('%j names one', (asked, at) => {
-    expect(findNamed(names, (name) => name, asked)).toBe(names[at])
+  ])('%j names one', (searched, index) => {
+    expect(findByName(names, (name) => name, searched)).toBe(names[index])
   })
 
-  it.each([undefined, '', '!', 'hygiène', 'constructor'])('%j names none', (asked) => {
-    expect(findNamed([...names, '…'], (name) => name, asked)).toBeUndefined()
+  it.each([undefined, '', '!', 'hygiène', 'constructor'])('%j names none', (searched) => {
+    expect(findByName([...names, '…'], (name) => name, searched)).toBeUndefined()
   })
 })

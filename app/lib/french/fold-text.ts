@@ -1,25 +1,25 @@
-/** No language puts as many on one letter. */
-const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
+/** Combining marks after the eighth on one letter, more than any language uses. */
+const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
 /**
- * `String.normalize` in a time that grows with the text alone: Unicode puts the marks of a letter in order, and the time
- * of the engine is the square of their number. From the ninth on they are left out.
+ * `String.normalize` in linear time. Unicode orders the combining marks of each letter, which engines do in quadratic
+ * time: a hostile text would block the process. Marks after the eighth are left out.
  */
 export function normalised(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
-  return text.replace(STACKED_MARKS, '$1').normalize(form)
+  return text.replace(EXCESS_MARKS, '$1').normalize(form)
 }
 
-const MARKS = /\p{M}/gu
+const COMBINING_MARKS = /\p{M}/gu
 const APOSTROPHES = /[’‘ʼ´`]/gu
 const SPACES = /\s+/gu
 
 /**
- * The text without accents, case, ligatures or doubled spaces: what is compared when « Écorce », « ecorce » and
- * « ÉCORCE » are one. Not for the screen.
+ * The text without accents, case, ligatures or doubled spaces, to compare « Écorce », « ecorce » and « ÉCORCE » as
+ * equal. Not for display.
  */
 export function foldText(text: string): string {
   return normalised(text, 'NFKD')
-    .replace(MARKS, '')
+    .replace(COMBINING_MARKS, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -28,17 +28,17 @@ export function foldText(text: string): string {
     .trim()
 }
 
-const words = (text: string) =>
+const wordsOnly = (text: string) =>
   foldText(text)
     .match(/[a-z0-9]+/g)
     ?.join(' ')
 
-/** The one that an address names: its words count, not case, accents, apostrophes or dashes. */
-export function findNamed<Item>(
+/** The item with this name, for a name in an address: case, accents, apostrophes and dashes are ignored. */
+export function findByName<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  asked: string | undefined,
+  name: string | undefined,
 ): Item | undefined {
-  const wanted = words(asked ?? '')
-  return wanted ? items.find((item) => words(nameOf(item)) === wanted) : undefined
+  const searched = wordsOnly(name ?? '')
+  return searched ? items.find((item) => wordsOnly(nameOf(item)) === searched) : undefined
 }

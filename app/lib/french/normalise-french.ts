@@ -1,6 +1,6 @@
 const UNITS = 'h|min|s|ans?|mois|km|m|cm|mm|kg|g|L|ml|enfants?'
 
-// Each begins where a run of its characters begins: from every place inside, a long run would be read again to its end.
+// Lookbehinds anchor each pattern at the beginning of a run: matching from every place inside a long run is quadratic.
 const FIXES: readonly [RegExp, string][] = [
   [/(?<=\p{L})\\?'(?=[\p{L}\d«])/gu, '’'],
   [/\.\.\./gu, '…'],
@@ -18,8 +18,9 @@ const FIXES: readonly [RegExp, string][] = [
 ]
 
 /**
- * Applies the typography that can be decided without reading the sentence: curly apostrophe, ellipsis, non-breaking
- * spaces before the colon, inside guillemets, between a number and its unit; no space before ; ! ?. Idempotent.
+ * Applies the typographic rules of Québec French that need no understanding of the sentence: curly apostrophe,
+ * ellipsis, non-breaking spaces before the colon, inside guillemets, between a number and its unit; no space before ; !
+ * ?. Idempotent.
  */
 export function normaliseFrench(text: string): string {
   return FIXES.reduce((fixed, [pattern, replacement]) => fixed.replace(pattern, replacement), text)

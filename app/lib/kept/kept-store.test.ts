@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const Note = z.object({ text: z.string() })
 const DAY = 24 * 3_600_000
 
-/** As in a browser, its keys are what `Object.keys` gives. */
+/** A `localStorage` whose keys `Object.keys` lists, as in a browser. */
 function createStorage(): Record<string, string> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -20,7 +20,7 @@ function createStorage(): Record<string, string> & Pick<Storage, 'getItem' | 'se
   })
 }
 
-/** A page has its own code, and shares nothing with the others but the store of the browser. */
+/** A tab has its own copy of the module, and shares only `localStorage` with the others. */
 async function openTab(options?: { longest: number }) {
   vi.resetModules()
   const { keptStore } = await import('./kept-store.ts')
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('what is kept', () => {
-  test('belongs to one person, outlives the tab, and goes when it is forgotten', async () => {
+  test('belongs to one person, outlives the tab, and is deleted when it is forgotten', async () => {
     const tab = await openTab()
     tab.keep('marie', 'a', { text: 'Trier' })
     expect(tab.find('sophie', 'a')).toBeNull()
@@ -46,13 +46,13 @@ describe('what is kept', () => {
     expect(tab.all('marie')).toEqual([])
   })
 
-  test('is not another person’s whose id begins in the same way', async () => {
+  test('is not read by a person whose id is a prefix of the owner’s', async () => {
     const tab = await openTab()
     tab.keep('marie-eve', 'a', { text: 'Trier' })
     expect(tab.all('marie')).toEqual([])
   })
 
-  test('of two tabs is all there, the oldest first', async () => {
+  test('includes the items of all tabs, the oldest first', async () => {
     vi.useFakeTimers()
     const [one, other] = [await openTab(), await openTab()]
     for (const [tab, id] of [
@@ -68,7 +68,7 @@ describe('what is kept', () => {
     expect(other.all('marie').map(({ id }) => id)).toEqual(['a', 'm'])
   })
 
-  test('stays when it has changed since it was read, even within one millisecond', async () => {
+  test('is not forgotten when it has changed since it was read, even within one millisecond', async () => {
     vi.useFakeTimers()
     const tab = await openTab()
     tab.keep('marie', 'a', { text: 'Trier' })
@@ -80,7 +80,7 @@ describe('what is kept', () => {
     expect(tab.find('marie', 'a')).toBeNull()
   })
 
-  test('goes from the device when it is too old to have a sense', async () => {
+  test('is deleted when it is too old', async () => {
     vi.useFakeTimers()
     const tab = await openTab({ longest: 30 * DAY })
     tab.keep('marie', 'a', { text: 'Trier' })
@@ -92,7 +92,7 @@ describe('what is kept', () => {
   })
 })
 
-test('whatever the store of the browser holds, reading does not throw', async () => {
+test('reading never throws, whatever the storage holds', async () => {
   const tab = await openTab()
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"at":1,"value":{"text":3}}')), (text) => {
@@ -102,7 +102,7 @@ test('whatever the store of the browser holds, reading does not throw', async ()
   )
 })
 
-test('what a newer version wrote stays for it', async () => {
+test('an item that a newer version wrote is left in place', async () => {
   const tab = await openTab()
   const newer = '{"at":1,"value":{"words":"Trier"}}'
   localStorage.setItem('brindille.note.marie/a', newer)
@@ -123,7 +123,7 @@ test.each([
     },
   ],
   ['is forbidden', () => undefined],
-])('a store that %s: things last as long as the page', async (_, storage) => {
+])('a storage that %s: items last as long as the page', async (_, storage) => {
   vi.stubGlobal('localStorage', storage())
   const tab = await openTab()
   tab.keep('marie', 'a', { text: 'Trier' })
@@ -132,7 +132,7 @@ test.each([
   expect(tab.all('marie')).toEqual([])
 })
 
-test('what is nobody’s never reaches the device', async () => {
+test('without an owner, nothing is written on the device', async () => {
   const tab = await openTab()
   tab.keep(null, 'a', { text: 'Trier' })
   expect(tab.find(null, 'a')?.value).toEqual({ text: 'Trier' })

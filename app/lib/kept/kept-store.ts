@@ -1,56 +1,56 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
 
-/** Something that a person did or wrote and the server does not have yet. `at`: when, milliseconds since 1970. */
+/** Something that a person did or wrote and the server does not have yet. `at`: when, in ms since 1970. */
 export type Kept<Value> = { id: string; at: number; value: Value }
 
 type StoreOptions = {
-  /** Milliseconds after which what is kept has no sense any more. */
+  /** Milliseconds after which an item is deleted. */
   longest?: number
 }
 
-// Where the browser forbids or has filled its store, things at least survive until the tab closes.
+// Where `localStorage` is forbidden or full, items last until the tab closes.
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
-let last = 0
+let lastTimestamp = 0
 
-/** No two of this tab are of the same time: the time tells what has changed since it was read. */
-function nextTime(): number {
-  last = Math.max(Date.now(), last + 1)
-  return last
+/** Strictly increasing in a tab: `at` also serves as the version of an item. */
+function nextTimestamp(): number {
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1)
+  return lastTimestamp
 }
 
-function attempt<Result>(act: () => Result): Result | undefined {
+function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }
 }
 
-const device = {
+const storage = {
   keys: (prefix: string): string[] => {
-    const all = [...(attempt(() => Object.keys(localStorage)) ?? []), ...memory.keys()]
+    const all = [...(tryOrUndefined(() => Object.keys(localStorage)) ?? []), ...memory.keys()]
     return [...new Set(all)].filter((key) => key.startsWith(prefix)).toSorted()
   },
-  read: (key: string): string | null => memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
-  write: (key: string, text: string, isForThisPage: boolean): void => {
+  read: (key: string): string | null => memory.get(key) ?? tryOrUndefined(() => localStorage.getItem(key)) ?? null,
+  write: (key: string, text: string, isMemoryOnly: boolean): void => {
     memory.set(key, text)
-    if (isForThisPage) return
-    attempt(() => {
+    if (isMemoryOnly) return
+    tryOrUndefined(() => {
       localStorage.setItem(key, text)
       memory.delete(key)
     })
   },
   remove: (key: string): void => {
     memory.delete(key)
-    attempt(() => localStorage.removeItem(key))
+    tryOrUndefined(() => localStorage.removeItem(key))
   },
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab has kept or sent something.
+  // Fires for changes of the other tabs.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -58,21 +58,21 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
 export type KeptStore<Value> = ReturnType<typeof keptStore<Value>>
 
 /**
- * What waits on this device until the server has it. Each thing is written at once, under its own key, so that two tabs
- * never write over each other, and each person has hers: a tablet is shared. Nothing here throws; on the server, and for
- * what this version cannot read, there is nothing.
+ * Items of one kind that wait on this device until the server has them. Each is written at once under its own key, so
+ * that two tabs never overwrite each other, and per owner, because tablets are shared. Nothing here throws. During
+ * server rendering, and for items that do not fit the schema, it is as if there were none.
  *
- * The owner is the id of the person, alone or with where she works; for null, things last as long as the page.
+ * The owner is the id of the person, alone or with that of the daycare; for null, items last as long as the page.
  *
- * @param name of this kind of thing, unlike any other
- * @param schema of the value; what no longer fits is as if it were not there
+ * @param name unique name of this kind, part of the storage key
+ * @param schema of the value; an item of another version of the application may not fit it
  */
 export function keptStore<Value>(
   name: string,
@@ -83,10 +83,10 @@ export function keptStore<Value>(
 
   const read = (owner: string | null, id: string): Kept<Value> | null => {
     const key = prefixOf(owner) + id
-    const { at, value } = attempt(() => JSON.parse(device.read(key) ?? 'null')) ?? {}
+    const { at, value } = tryOrUndefined(() => JSON.parse(storage.read(key) ?? 'null')) ?? {}
     if (typeof at !== 'number') return null
     if (Date.now() - at >= longest) {
-      device.remove(key)
+      storage.remove(key)
       return null
     }
     const parsed = schema.safeParse(value)
@@ -96,27 +96,27 @@ export function keptStore<Value>(
     name,
     /** The oldest first. */
     all: (owner: string | null): Kept<Value>[] =>
-      device
+      storage
         .keys(prefixOf(owner))
         .flatMap((key) => read(owner, key.slice(prefixOf(owner).length)) ?? [])
         .toSorted((a, b) => a.at - b.at),
     find: read,
     keep: (owner: string | null, id: string, value: Value): void => {
-      device.write(prefixOf(owner) + id, JSON.stringify({ at: nextTime(), value }), owner === null)
-      tell()
+      storage.write(prefixOf(owner) + id, JSON.stringify({ at: nextTimestamp(), value }), owner === null)
+      notifyListeners()
     },
-    /** @param at forgets only what has not changed since then */
+    /** @param at deletes the item only if it has not changed since this `at` */
     forget: (owner: string | null, id: string, at?: number): void => {
       if (at !== undefined && read(owner, id)?.at !== at) return
-      device.remove(prefixOf(owner) + id)
-      tell()
+      storage.remove(prefixOf(owner) + id)
+      notifyListeners()
     },
-    /** Changes whenever something of this person does. */
-    snapshot: (owner: string | null): string => device.keys(prefixOf(owner)).map(device.read).join('\n'),
+    /** A text that changes whenever an item of this owner does, for `useSyncExternalStore`. */
+    snapshot: (owner: string | null): string => storage.keys(prefixOf(owner)).map(storage.read).join('\n'),
   }
 }
 
-/** What is kept of a person, followed as it changes, here or in another tab. */
+/** The items of an owner, the oldest first; renders again when one changes, here or in another tab. */
 export function useKept<Value>(store: KeptStore<Value>, owner: string | null): Kept<Value>[] {
   const snapshot = useSyncExternalStore(
     subscribe,
@@ -127,21 +127,21 @@ export function useKept<Value>(store: KeptStore<Value>, owner: string | null): K
 }
 
 /**
- * A text being written, which outlives the tab and an ended session until it is saved: null when nothing is unsaved. Each
- * tab writes its own, the last key is what stays.
+ * A draft, which outlives the tab and the session until it is saved; null when there is none. With two tabs, the last
+ * one to write wins.
  */
 export function useDraft<Value>(
   store: KeptStore<Value>,
   owner: string | null,
   id: string,
 ): [draft: Value | null, setDraft: (draft: Value | null) => void] {
-  const [draft, show] = useState<Value | null>(null)
+  const [draft, setState] = useState<Value | null>(null)
   // After the first paint, because the server does not know what this device keeps.
-  useEffect(() => show(store.find(owner, id)?.value ?? null), [store, owner, id])
+  useEffect(() => setState(store.find(owner, id)?.value ?? null), [store, owner, id])
   const setDraft = (next: Value | null) => {
     if (next === null) store.forget(owner, id)
     else store.keep(owner, id, next)
-    show(next)
+    setState(next)
   }
   return [draft, setDraft]
 }

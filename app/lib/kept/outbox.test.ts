@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { messageWithReference } from '../parse-error.ts'
 import { keptStore } from './kept-store.ts'
-import { fateOf, type Outbox, retryDelay, type SendingFailure, sendKept } from './outbox.ts'
+import { failureKindOf, type Outbox, retryDelay, type SendingFailure, sendKept } from './outbox.ts'
 
 const Answer = z.object({ quizId: z.string(), position: z.number(), choice: z.string() })
 type Answer = z.infer<typeof Answer>
@@ -20,7 +20,7 @@ const outbox = (more: Pick<Outbox<Answer>, 'send' | 'isOver'>): Outbox<Answer> =
   placeOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
   ...more,
 })
-const nobodyListens = () => undefined
+const ignoreResult = () => undefined
 const refusal = (status: number) => new Error(messageWithReference('Non.', status, '00AA11'))
 
 beforeEach(() => {
@@ -40,14 +40,14 @@ test.each([
   [500, 'later'],
   [503, 'later'],
 ])('status %i: %s', (status, fate) => {
-  expect(fateOf(status ? refusal(status) : new TypeError('Failed to fetch'))).toBe(fate)
+  expect(failureKindOf(status ? refusal(status) : new TypeError('Failed to fetch'))).toBe(fate)
 })
 
 test('waits longer and longer, never more than half a minute', () => {
   expect([0, 1, 2, 5, 40].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
 })
 
-test('leaves lane after lane, in the order of the ranks', async () => {
+test('sends lane after lane, by rank', async () => {
   for (const [quizId, position] of [
     ['b', 2],
     ['a', 1],
@@ -56,23 +56,25 @@ test('leaves lane after lane, in the order of the ranks', async () => {
   ] as const)
     keep(quizId, position)
   const sent: string[] = []
-  await sendKept(outbox({ send: async (answer) => void sent.push(idOf(answer)) }), nobodyListens)
+  await sendKept(outbox({ send: async (answer) => void sent.push(idOf(answer)) }), ignoreResult)
   expect(sent).toEqual(['b-0', 'b-2', 'a-0', 'a-1'])
 })
 
-/** A server that takes a first answer for good, in order, and says no in all the ways that it has. */
-function fakeServer(moods: number[]) {
+/**
+ * A server that stores the first answer for good, and fails as `statuses` says: 0 no connection, -1 the reply is lost.
+ */
+function fakeServer(statuses: number[]) {
   const stored = new Map<string, string>()
   let call = 0
   return {
     stored,
     send: async (answer: Answer) => {
-      const mood = moods[call++] ?? 200
+      const status = statuses[call++] ?? 200
       const id = idOf(answer)
       // The reply is lost after the answer was stored.
-      if (mood === -1 && !stored.has(id)) stored.set(id, answer.choice)
-      if (mood <= 0) throw new TypeError('Failed to fetch')
-      if (mood !== 200) throw refusal(mood)
+      if (status === -1 && !stored.has(id)) stored.set(id, answer.choice)
+      if (status <= 0) throw new TypeError('Failed to fetch')
+      if (status !== 200) throw refusal(status)
       const earlier = stored.get(id)
       if (earlier && earlier !== answer.choice) throw refusal(409)
       stored.set(id, answer.choice)
@@ -80,15 +82,15 @@ function fakeServer(moods: number[]) {
   }
 }
 
-test('whatever fails, each is stored once, as it was given, and nothing is forgotten before', async () => {
-  const mood = fc.constantFrom(200, 200, 0, -1, 500, 503, 429, 401)
+test('whatever fails, each item is stored once and unchanged, and is kept until then', async () => {
+  const status = fc.constantFrom(200, 200, 0, -1, 500, 503, 429, 401)
   await fc.assert(
-    fc.asyncProperty(fc.array(mood, { maxLength: 30 }), fc.integer({ min: 1, max: 6 }), async (moods, count) => {
-      const server = fakeServer(moods)
+    fc.asyncProperty(fc.array(status, { maxLength: 30 }), fc.integer({ min: 1, max: 6 }), async (statuses, count) => {
+      const server = fakeServer(statuses)
       const given = Array.from({ length: count }, (_, position) => [`q-${position}`, `choix ${position}`] as const)
       for (const [position, [, choice]] of given.entries()) keep('q', position, choice)
-      for (let round = 0; round < moods.length + 1; round++) {
-        await sendKept(outbox(server), nobodyListens)
+      for (let round = 0; round < statuses.length + 1; round++) {
+        await sendKept(outbox(server), ignoreResult)
         for (const [id] of given) expect(waiting().includes(id) || server.stored.has(id)).toBe(true)
       }
       expect(waiting()).toEqual([])
@@ -97,7 +99,7 @@ test('whatever fails, each is stored once, as it was given, and nothing is forgo
   )
 })
 
-test('what cannot be seen now holds back its own lane, and no other', async () => {
+test('an item of another daycare blocks its own lane only', async () => {
   for (const [quizId, position] of [
     ['far', 0],
     ['far', 1],
@@ -105,47 +107,48 @@ test('what cannot be seen now holds back its own lane, and no other', async () =
   ] as const)
     keep(quizId, position)
   const sent: string[] = []
-  const told: Record<string, SendingFailure | null> = {}
+  const results: Record<string, SendingFailure | null> = {}
   const send = async (answer: Answer) => {
     if (answer.quizId === 'far') throw refusal(404)
     sent.push(idOf(answer))
   }
-  await sendKept(outbox({ send }), (id, failure) => void (told[id] = failure))
+  await sendKept(outbox({ send }), (id, failure) => void (results[id] = failure))
   expect(sent).toEqual(['near-0'])
-  expect(told).toMatchObject({ 'far-0': { fate: 'elsewhere' }, 'near-0': null })
+  expect(results['far-0']?.fate).toBe('elsewhere')
+  expect(results['near-0']).toBeNull()
   expect(waiting()).toEqual(['far-0', 'far-1'])
 })
 
-test('a connection that is cut is cut for all', async () => {
+test('without connection, only one item is tried', async () => {
   for (const quizId of ['a', 'b']) keep(quizId, 0)
   let calls = 0
   const send = async () => {
     calls++
     throw new TypeError('Failed to fetch')
   }
-  expect(await sendKept(outbox({ send }), nobodyListens)).toMatchObject({ fate: 'later' })
+  expect((await sendKept(outbox({ send }), ignoreResult))?.fate).toBe('later')
   expect(calls).toBe(1)
   expect(waiting()).toEqual(['a-0', 'b-0'])
 })
 
-test('what will never be taken goes; a conflict goes when the caller says that it is over', async () => {
-  for (const quizId of ['bad', 'open', 'settled']) keep(quizId, 0)
+test('a refused item is deleted; a conflict is deleted when the caller gives it up', async () => {
+  for (const quizId of ['bad', 'open', 'closed']) keep(quizId, 0)
   const send = (answer: Answer) => Promise.reject(refusal(answer.quizId === 'bad' ? 400 : 409))
   await sendKept(
-    outbox({ send, isOver: ({ quizId }, fate) => fate === 'refused' || quizId === 'settled' }),
-    nobodyListens,
+    outbox({ send, isOver: ({ quizId }, fate) => fate === 'refused' || quizId === 'closed' }),
+    ignoreResult,
   )
   expect(waiting()).toEqual(['open-0'])
 })
 
-test('what changes while it is on its way leaves again as it is now', async () => {
+test('an item that changes during its send is sent again', async () => {
   keep('q', 0, 'a')
   const sent: string[] = []
   const send = async ({ choice }: Answer) => {
     sent.push(choice)
     if (choice === 'a') keep('q', 0, 'b')
   }
-  await sendKept(outbox({ send }), nobodyListens)
+  await sendKept(outbox({ send }), ignoreResult)
   expect(sent).toEqual(['a', 'b'])
   expect(waiting()).toEqual([])
 })

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { parseError } from '../parse-error.ts'
 import { type Kept, type KeptStore, useKept } from './kept-store.ts'
 
-/** What the failure of a sending means for what was sent. */
+/** What a failed send means for the item. */
 export type Fate =
-  /** Nothing is wrong with it: the connection is cut, the server is away or busy. */
+  /** No connection, or the server is down or busy: to be sent again. */
   | 'later'
-  /** She has to sign in again; then it leaves. */
+  /** To be sent again after signing in. */
   | 'signed-out'
-  /** Something else is stored, or an earlier one waits. */
+  /** Something else is stored, or an earlier item is missing. */
   | 'conflict'
-  /** It cannot be seen from where she works now: another daycare is selected. */
+  /** Not found or not allowed: another daycare is selected. */
   | 'elsewhere'
-  /** It will never be taken. */
+  /** The server will never accept it. */
   | 'refused'
 
 export type SendingFailure = { fate: Fate; error: unknown }
@@ -20,17 +20,18 @@ type Failures = Readonly<Record<string, SendingFailure>>
 
 export type Outbox<Value> = {
   store: KeptStore<Value>
-  /** Null: nothing leaves. */
+  /** Null: nothing is sent. */
   owner: string | null
-  /** May be called again with what the server has already: it takes it once. */
+  /** Must be idempotent: it may be called again with a value that the server has already stored. */
   send: (value: Value) => Promise<void>
-  /** Whether a refusal is the end of it; else it stays and is tried again. By default what will never be taken. */
+  /** Whether a failed item is given up and deleted; otherwise it is tried again. By default only `refused`. */
   isOver?: (value: Value, fate: Fate) => boolean | Promise<boolean>
-  /** Those of one lane leave in the order of their ranks, and one that stays holds back the later ones. */
+  /** Items of one lane are sent by rank, and one that fails blocks the later ones. By default each has its own lane. */
   placeOf?: (value: Value) => { lane: string; rank: number }
 }
 
-export function fateOf(error: unknown): Fate {
+/** Classifies the error of a send by its HTTP status. */
+export function failureKindOf(error: unknown): Fate {
   const { status } = parseError(error)
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'later'
   if (status === 401) return 'signed-out'
@@ -39,10 +40,10 @@ export function fateOf(error: unknown): Fate {
   return 'refused'
 }
 
-/** Whether it would meet everything else that waits, too. */
-const stopsAll = (fate: Fate) => fate === 'later' || fate === 'signed-out'
+/** Whether every other send would fail in the same way. */
+const affectsAll = (fate: Fate) => fate === 'later' || fate === 'signed-out'
 
-/** Exponential from 1 s, capped at 30 s. */
+/** Milliseconds before the next try: exponential from 1 s, capped at 30 s. */
 export function retryDelay(failures: number): number {
   return Math.min(1_000 * 2 ** failures, 30_000)
 }
@@ -56,20 +57,20 @@ function inSendingOrder<Value>({ store, owner, placeOf }: Outbox<Value>): Placed
 }
 
 /**
- * Sends what is kept, one after the other. Each leaves the device only once it is stored or refused for good.
- * @param told what became of each; null: it is stored
- * @returns the last failure; after one that would meet all the others too, nothing more was tried
+ * Sends the items one after the other. Each is deleted from the device only once it is stored or given up.
+ * @param onResult called for each item with its failure, or null when it is stored
+ * @returns the last failure; after one that affects all items, nothing more was tried
  */
 export async function sendKept<Value>(
   outbox: Outbox<Value>,
-  told: (id: string, failure: SendingFailure | null) => void,
+  onResult: (id: string, failure: SendingFailure | null) => void,
 ): Promise<SendingFailure | null> {
   const { store, owner, send, isOver = (_, fate) => fate === 'refused' } = outbox
   const blocked = new Set<string>()
   const tried = new Set<string>()
   let last: SendingFailure | null = null
   for (;;) {
-    // Read anew each time: another tab may have sent it, or she has done one more thing.
+    // Read again each time: another tab may have sent an item, or a new one may have been added.
     const next = inSendingOrder(outbox).find(({ lane, id, at }) => !blocked.has(lane) && !tried.has(`${at} ${id}`))
     if (!next) return last
     const { id, at, value, lane } = next
@@ -77,62 +78,62 @@ export async function sendKept<Value>(
     try {
       await send(value)
       store.forget(owner, id, at)
-      told(id, null)
+      onResult(id, null)
     } catch (error) {
-      const fate = fateOf(error)
+      const fate = failureKindOf(error)
       last = { fate, error }
-      if (!stopsAll(fate) && (await isOver(value, fate))) store.forget(owner, id, at)
+      if (!affectsAll(fate) && (await isOver(value, fate))) store.forget(owner, id, at)
       else blocked.add(lane)
-      told(id, last)
-      if (stopsAll(fate)) return last
+      onResult(id, last)
+      if (affectsAll(fate)) return last
     }
   }
 }
 
-const turns = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
-/** One at a time over all tabs of the device, where the browser can say so. */
-function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+/** Runs one `work` at a time over all tabs, or over this tab where the browser has no Web Locks. */
+function runInTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(name, work)
-  const turn = (turns.get(name) ?? Promise.resolve()).then(work)
-  turns.set(
+  const turn = (queues.get(name) ?? Promise.resolve()).then(work)
+  queues.set(
     name,
     turn.catch(() => undefined),
   )
   return turn
 }
 
-/** Sends what is kept again and again, less and less often, while it fails. */
-function createSender<Value>(outbox: Outbox<Value>, told: Parameters<typeof sendKept>[1]) {
+/** Sends the items of an outbox, and tries again with growing delays while that fails. */
+function createSender<Value>(outbox: Outbox<Value>, onResult: Parameters<typeof sendKept>[1]) {
   let running: Promise<SendingFailure | null> | null = null
-  let isAskedAgain = false
+  let isFlushRequested = false
   let failedRounds = 0
   let isWatched = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const alone = <Result>(work: () => Promise<Result>) => inTurn(`brindille.${outbox.store.name}`, work)
+  const runExclusively = <Result>(work: () => Promise<Result>) => runInTurn(`brindille.${outbox.store.name}`, work)
 
   const run = async (): Promise<SendingFailure | null> => {
     let failure: SendingFailure | null
     do {
-      isAskedAgain = false
-      failure = await alone(() => sendKept(outbox, told))
-      // What was kept as the sending ended may have been overlooked.
-    } while (isAskedAgain && failure?.fate !== 'later')
+      isFlushRequested = false
+      failure = await runExclusively(() => sendKept(outbox, onResult))
+      // An item added as the last pass ended may have been missed.
+    } while (isFlushRequested && failure?.fate !== 'later')
     failedRounds = failure?.fate === 'later' ? failedRounds + 1 : 0
     if (failedRounds > 0 && isWatched) timer = setTimeout(flush, retryDelay(failedRounds - 1))
     return failure
   }
-  /** Sends what is kept now. @returns the last failure */
+  /** Sends the items now. @returns the last failure */
   function flush(): Promise<SendingFailure | null> {
     clearTimeout(timer)
-    isAskedAgain = true
+    isFlushRequested = true
     running ??= run().finally(() => {
       running = null
     })
     return running
   }
-  /** Sends now, when the connection or the window comes back, and after a pause that grows. @returns stops */
+  /** Sends now, when the connection or the focus comes back, and again after failures. @returns the cleanup */
   const watch = () => {
     if (outbox.owner === null) return
     const again = () => void flush()
@@ -147,39 +148,40 @@ function createSender<Value>(outbox: Outbox<Value>, told: Parameters<typeof send
       removeEventListener('focus', again)
     }
   }
-  return { flush, watch, alone }
+  return { flush, watch, runExclusively }
 }
 
 /**
- * What waits on this device, and its way to the server.
- * @param outbox the same object as long as nothing changes in it
+ * The items that wait on this device, sent on mount, on reconnection and on demand.
+ * @param outbox memoised: a new object restarts the sending
+ * @returns `kept`: the waiting items; `failures`: why, by id
  */
 export function useOutbox<Value>(outbox: Outbox<Value>) {
   const { store, owner } = outbox
   const kept = useKept(store, owner)
   const [failures, setFailures] = useState<Failures>({})
   const actions = useMemo(() => {
-    const told = (id: string, failure: SendingFailure | null) =>
+    const onResult = (id: string, failure: SendingFailure | null) =>
       setFailures(({ [id]: _former, ...others }) => (failure ? { ...others, [id]: failure } : others))
-    const { flush, watch, alone } = createSender(outbox, told)
+    const { flush, watch, runExclusively } = createSender(outbox, onResult)
     return {
       keep: (id: string, value: Value) => {
-        told(id, null)
+        onResult(id, null)
         store.keep(owner, id, value)
       },
       flush,
       watch,
-      /** Does something else that no sending may overtake, nor be overtaken by. */
-      alone,
+      /** Runs a call of the same kind that must not overlap with a send. */
+      runExclusively,
     }
   }, [outbox, store, owner])
   const { watch, ...rest } = actions
   useEffect(watch, [watch])
-  return { kept, failures: useMemo(() => stillTrue(failures, kept), [failures, kept]), ...rest }
+  return { kept, failures: useMemo(() => currentFailures(failures, kept), [failures, kept]), ...rest }
 }
 
-/** Without those that another tab has sent since. */
-function stillTrue(failures: Failures, kept: readonly Kept<unknown>[]): Failures {
-  const isTrue = ([id, { fate }]: [string, SendingFailure]) => !stopsAll(fate) || kept.some((one) => one.id === id)
-  return Object.fromEntries(Object.entries(failures).filter(isTrue))
+/** The failures without those of items that another tab has sent meanwhile. */
+function currentFailures(failures: Failures, kept: readonly Kept<unknown>[]): Failures {
+  const isCurrent = ([id, { fate }]: [string, SendingFailure]) => !affectsAll(fate) || kept.some((one) => one.id === id)
+  return Object.fromEntries(Object.entries(failures).filter(isCurrent))
 }

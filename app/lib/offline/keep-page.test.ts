@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPageFile, isReadableOffline, isReadCall } from './keep-page.ts'
 
-describe('what can be read without connection', () => {
+describe('what can be read offline', () => {
   test.each(['/definitions', '/alex/risks-vs-benefits', '/alex/risks-vs-benefits/12', '/yearly-calendar/'])(
     '%s',
     (path) => expect(isReadableOffline(path)).toBe(true),

@@ -1,21 +1,24 @@
-/** What the page tells the service worker: where it is, and the files it is made of (addresses on this origin). */
+/**
+ * Message from the page to the service worker: its path with search parameters, and the URLs of its files on this
+ * origin.
+ */
 export type VisitedMessage = { type: 'visited'; page: string; files: string[] }
 
 function pageFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  // Pictures further down load when they come near: they are part of the page all the same.
-  const pictures = [...document.images].map(({ src }) => src)
-  return [...new Set([...loaded, ...pictures])].filter((address) => {
+  // Lazy images below the fold are not loaded yet, but belong to the page.
+  const images = [...document.images].map(({ src }) => src)
+  return [...new Set([...loaded, ...images])].filter((address) => {
     const { origin, pathname } = new URL(address)
     return origin === location.origin && isPageFile(pathname)
   })
 }
 
 /**
- * Keeps the page on screen for reading without connection. Does nothing in development and where the browser has no
- * service worker (private windows of some, plain http elsewhere than on this machine).
+ * Stores the current page for reading offline. Does nothing in development, and where the browser has no service worker
+ * (some private windows, plain http except on localhost).
  */
-export async function keepPage(): Promise<void> {
+export async function cacheCurrentPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
@@ -27,19 +30,19 @@ export async function keepPage(): Promise<void> {
   active?.postMessage(message)
 }
 
-/** Pages that can be read again without connection once they were visited. */
-const PAGES =
+/** Pages that can be read offline once they were visited. */
+const READABLE_PAGES =
   /^\/(?:zero-to-five-years|definitions|self-assessment|yearly-calendar|privacy|alex\/(?:backpack|continuum|risks-vs-benefits))(?:\/|$)/
 
-/** What those pages, and the frame around them, read. */
-const CALLS =
+/** Calls with which these pages and the layout around them read data. */
+const READ_CALLS =
   /^\/_serverFn\/(?:auth_getCurrentUser|daycares_get(?:ManagerDaycares|TeacherDaycare)|(?:exercises|guides|selfAssessment|calendar|continuum)_get\w+)$/
 
-/** @param path of an address, without its search parameters. */
-export const isReadableOffline = (path: string): boolean => PAGES.test(path)
+/** @param path without search parameters */
+export const isReadableOffline = (path: string): boolean => READABLE_PAGES.test(path)
 
-/** Whether an address is a reading call whose last answer may serve when there is no connection. */
-export const isReadCall = (path: string): boolean => CALLS.test(path)
+/** Whether a path is a reading call whose last answer may be used offline. */
+export const isReadCall = (path: string): boolean => READ_CALLS.test(path)
 
-/** Files that a page is made of, whose copy may serve at any time. */
+/** Whether a path is a static file of a page, whose cached copy may always be used. */
 export const isPageFile = (path: string): boolean => /^\/(?:assets|images)\//.test(path)

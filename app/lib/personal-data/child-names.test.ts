@@ -26,8 +26,8 @@ const FRAMES = [
   'Un enfant a dit : « {}, viens! »',
   'Nous allons chez {}, Emma et {}.',
 ]
-/** Where a name is told from a word without its capital. */
-const HURRIED = [
+/** Frames in which a name is found even without its capital. */
+const LOWERCASE_FRAMES = [
   '{}',
   '{} a mordu',
   'la fête de {}',
@@ -40,7 +40,7 @@ const HURRIED = [
 ]
 
 describe('two hundred names', () => {
-  test('are a hundred of the list and a hundred others', () => {
+  test('are a hundred listed ones and a hundred others', () => {
     const inList = (name: string) => childNamesIn(`Voir ${name}`).length > 0
     expect(LISTED_NAMES.filter(inList)).toHaveLength(100)
     expect(UNLISTED_NAMES.filter((name) => !inList(name))).toHaveLength(100)
@@ -53,7 +53,7 @@ describe('two hundred names', () => {
     expect(left).toEqual([])
   })
 
-  test.each(HURRIED)('« %s » loses each of them, typed without a capital', (frame) => {
+  test.each(LOWERCASE_FRAMES)('« %s » loses each of them, typed without a capital', (frame) => {
     const left = [...LISTED_NAMES, ...UNLISTED_NAMES].flatMap((name) =>
       sentinelsIn(withoutNames(frame.replaceAll('{}', name.toLowerCase()), isWord)),
     )
@@ -93,6 +93,6 @@ test.each([
   ['Rose a grimpé avec ses amis Maël et Ilyès.', 'Un enfant a grimpé avec ses amis.'],
   ['La maman de Nahéma est venue.', 'La maman d’un enfant est venue.'],
   ['C’est à Léa, pas à Nahéma.', 'C’est à un enfant, pas à un enfant.'],
-])('« %s » leaves as « %s »', (text, expected) => {
+])('« %s » becomes « %s »', (text, expected) => {
   expect(withoutNames(text, isWord)).toBe(expected)
 })

@@ -17,7 +17,7 @@ describe('personal data in an observation', () => {
     ['Carte trem19051234, à jour.', ['trem19051234']],
     ['Écrire à maman@exemple.test', ['maman@exemple.test']],
     ['Appeler au 514 555-1234', ['514 555-1234']],
-  ])('« %s » holds %j', (text, expected) => {
+  ])('« %s » contains %j', (text, expected) => {
     expect(wordsIn(text)).toEqual(expected)
   })
 
@@ -30,11 +30,11 @@ describe('personal data in an observation', () => {
     'Il fait froid : -27 °C.',
     'Vers 10 h 30, ils ont versé de l’eau dans le sable.',
     'Un enfant a dit : « Regarde, ça coule! »',
-  ])('« %s » holds nothing', (text) => {
+  ])('« %s » contains none', (text) => {
     expect(personalDataIn(text)).toEqual([])
   })
 
-  test('names do not leave', () => {
+  test('names are replaced', () => {
     expect(withoutNames('Léa et Gaïa ont creusé. M. regardait Rose.')).toBe(
       'Des enfants ont creusé. Un enfant regardait un enfant.',
     )

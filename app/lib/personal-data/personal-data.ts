@@ -1,11 +1,11 @@
 import { childNamesIn, type IsWord, replaceNames } from './child-names.ts'
 
-/** What in a text looks like it tells who a child is. */
+/** A part of a text that may identify a child. */
 export type PersonalData = { kind: 'name' | 'initial' | 'birth' | 'health' | 'contact'; text: string }
 
 const INITIAL = /(?<![\p{L}.°])\p{Lu}\.(?![\p{L}.])/gu
 const BIRTH = /\bnée? (?:le|en)\b|\bdate de naissance\b|\b(?:19|20)\d\d-\d\d-\d\d\b/giu
-// By letters on both sides: `\b` knows no accent. A number of the Régie de l’assurance maladie is four letters, eight digits.
+// Not `\b`, which does not know accented letters. A Québec health insurance number is four letters and eight digits.
 const HEALTH =
   /(?<!\p{L})(?:tdah|tsa|autis\p{L}*|trisomi\p{L}*|diagnosti\p{L}*|épilep\p{L}*|diabét\p{L}*|médicament\p{L}*|dpj|[a-z]{4}[\s-]?\d{4}[\s-]?\d{4})(?![\p{L}\d])/giu
 const CONTACT = /(?<![^\s@])[^\s@]+@[^\s@]+|\b\d{3}[ .-]?\d{3}[ .-]?\d{4}\b/giu
@@ -29,9 +29,9 @@ function namesIn(text: string, isWord: IsWord | undefined): Found[] {
 }
 
 /**
- * Names, initials, dates of birth, health and addresses in a text that should hold none, in its order. Pure. With the
- * vocabulary of French (`isWord`) a name is also what is no word; without it, a help and not a wall: a name that the
- * list does not hold passes, so the form says « Sans nom d’enfant » too.
+ * Names, initials, dates of birth, health and contact data in a text, in its order. With the French vocabulary
+ * (`isWord`), unknown words are names too. Without it only listed names are found, so this is no guarantee: forms also
+ * say « Sans nom d’enfant ».
  */
 export function personalDataIn(text: string, isWord?: IsWord): PersonalData[] {
   const found = [
@@ -40,10 +40,10 @@ export function personalDataIn(text: string, isWord?: IsWord): PersonalData[] {
     ...matches(text, 'health', HEALTH),
     ...matches(text, 'contact', CONTACT),
   ]
-  return found.toSorted((a, b) => a.at - b.at).map(({ kind, text: said }) => ({ kind, text: said }))
+  return found.toSorted((a, b) => a.at - b.at).map(({ kind, text: part }) => ({ kind, text: part }))
 }
 
-/** The text with every name and every initial that {@link personalDataIn} finds replaced by « un enfant ». Pure. */
+/** The text with every name and every initial that {@link personalDataIn} finds replaced by « un enfant ». */
 export function withoutNames(text: string, isWord?: IsWord): string {
   return replaceNames(text, namesIn(text, isWord))
 }

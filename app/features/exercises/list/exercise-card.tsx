@@ -14,12 +14,12 @@ type ExerciseCardProps = {
   exercise: Exercise
   state: ExerciseState
   search: ExerciseSearch
-  /** Among the first of the page: its image is not left for later. */
-  isFirst: boolean
+  /** On the first screen: its image is loaded at once, not lazily. */
+  isOnFirstScreen: boolean
 }
 
-/** A situation in the grid; the whole card leads to it. */
-export function ExerciseCard({ exercise, state, search, isFirst }: ExerciseCardProps) {
+/** An exercise in the grid; the whole card is a link to it. */
+export function ExerciseCard({ exercise, state, search, isOnFirstScreen }: ExerciseCardProps) {
   const { id, title, description, image, alt, kind } = exercise
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-[120ms] hover:shadow-pop has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
@@ -28,7 +28,7 @@ export function ExerciseCard({ exercise, state, search, isFirst }: ExerciseCardP
         alt={alt}
         width={640}
         height={480}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isOnFirstScreen ? 'eager' : 'lazy'}
         decoding="async"
         className="aspect-4/3 w-full border-line border-b bg-sunken object-cover"
       />
@@ -45,15 +45,15 @@ export function ExerciseCard({ exercise, state, search, isFirst }: ExerciseCardP
           </Link>
         </h3>
         <p className="text-ink-2 text-sm">{description}</p>
-        <StateLine state={state} />
+        <StateLabel state={state} />
       </div>
     </article>
   )
 }
 
-const SIGNS = { new: CircleDashed, started: CircleDot, finished: CircleCheck }
+const STATE_ICONS = { new: CircleDashed, started: CircleDot, finished: CircleCheck }
 
-function StateLine({ state }: { state: ExerciseState }) {
+function StateLabel({ state }: { state: ExerciseState }) {
   return (
     <p
       className={clsx(
@@ -63,7 +63,7 @@ function StateLine({ state }: { state: ExerciseState }) {
         state === 'finished' && 'text-primary-ink',
       )}
     >
-      <Icon as={SIGNS[state]} size={16} />
+      <Icon as={STATE_ICONS[state]} size={16} />
       {STATE_LABELS[state]}
     </p>
   )

@@ -6,45 +6,45 @@ import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
 import { SEASON_LABELS } from '#content/labels.ts'
 import type { ExerciseFilters as Filters } from '../search-params.ts'
 
-const KINDS = PLAY_KINDS.map((value) => ({ value, label: PLAY_KIND_LABELS[value] }))
-const TIMES = SEASONS.map((value) => ({ value, label: SEASON_LABELS[value] }))
+const KIND_OPTIONS = PLAY_KINDS.map((value) => ({ value, label: PLAY_KIND_LABELS[value] }))
+const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: SEASON_LABELS[value] }))
 
 type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => Promise<unknown> }
 
-/** Kind of play and season, applied at once and written in the address. */
+/** Kind of play and season. The choice shows at once, before the address has changed. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
-  const [filters, show] = useOptimistic(props.filters)
+  const [filters, setFilters] = useOptimistic(props.filters)
   const onChange = (next: Filters) =>
     startTransition(async () => {
-      show(next)
+      setFilters(next)
       await props.onChange(next)
     })
   return (
     <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
       <FilterButton
         label="Type de jeu"
-        active={shortly(KINDS, filters.kinds)}
+        active={activeLabel(KIND_OPTIONS, filters.kinds)}
         onClear={() => onChange({ ...filters, kinds: [] })}
       >
         <CheckboxGroup
           legend="Type de jeu"
           hideLegend
           look="list"
-          options={KINDS}
+          options={KIND_OPTIONS}
           values={filters.kinds}
           onValuesChange={(kinds) => onChange({ ...filters, kinds })}
         />
       </FilterButton>
       <FilterButton
         label="Saison"
-        active={shortly(TIMES, filters.seasons)}
+        active={activeLabel(SEASON_OPTIONS, filters.seasons)}
         onClear={() => onChange({ ...filters, seasons: [] })}
       >
         <CheckboxGroup
           legend="Saison"
           hideLegend
           look="list"
-          options={TIMES}
+          options={SEASON_OPTIONS}
           values={filters.seasons}
           onValuesChange={(seasons) => onChange({ ...filters, seasons })}
         />
@@ -54,7 +54,10 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
 }
 
 /** « Hiver » when one value is chosen, « 2 » when there are several. */
-function shortly(options: readonly { value: string; label: string }[], values: readonly string[]): string | undefined {
+function activeLabel(
+  options: readonly { value: string; label: string }[],
+  values: readonly string[],
+): string | undefined {
   if (values.length === 0) return undefined
   const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
   return only?.label ?? String(values.length)

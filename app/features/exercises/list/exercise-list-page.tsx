@@ -11,29 +11,29 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exercisesQuery, progressQuery } from '../queries.ts'
 import type { ExerciseCard as Exercise } from '../schema.ts'
-import { type ExerciseSearch, filtersOf, keepMatching, searchOf } from '../search-params.ts'
+import { type ExerciseSearch, exerciseFiltersOf, exerciseSearchOf, filterExercises } from '../search-params.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
-import { lastStarted, stateOf } from './exercise-states.ts'
+import { type ExerciseState, exerciseStateOf, lastStartedId } from './exercise-states.ts'
 
-/** Cards of the first screen of a desktop. */
-const FIRST = 6
+/** Cards on the first screen of a desktop. */
+const FIRST_SCREEN_COUNT = 6
 
 type ExerciseListPageProps = {
   search: ExerciseSearch
-  /** Answers when the address has changed. */
+  /** Resolves when the address has changed. */
   onSearchChange: (search: ExerciseSearch) => Promise<unknown>
 }
 
-/** The 42 situations in the order of the visit, with where one is. */
+/** The 42 exercises in the order of the visit, each with its progress. */
 export function ExerciseListPage({ search, onSearchChange }: ExerciseListPageProps) {
   const { data: exercises } = useSuspenseQuery(exercisesQuery())
   const { data: attempts } = useSuspenseQuery(progressQuery())
-  const filters = filtersOf(search)
+  const filters = exerciseFiltersOf(search)
   const attemptOf = new Map(attempts.map((attempt) => [attempt.exerciseId, attempt]))
-  const state = (exercise: Exercise) => stateOf(attemptOf.get(exercise.id))
-  const count = (wanted: string) => exercises.filter((exercise) => state(exercise) === wanted).length
-  const shown = keepMatching(exercises, filters)
+  const stateOf = (exercise: Exercise) => exerciseStateOf(attemptOf.get(exercise.id))
+  const count = (state: ExerciseState) => exercises.filter((exercise) => stateOf(exercise) === state).length
+  const shown = filterExercises(exercises, filters)
   const counts = [plural(exercises.length, 'situation')]
   if (count('finished') > 0) counts.push(plural(count('finished'), 'terminée'))
   if (count('started') > 0) counts.push(plural(count('started'), 'commencée'))
@@ -43,10 +43,12 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
         title={exerciseWords.title}
         summary={counts.join(' · ')}
         lead={exerciseWords.lead}
-        action={<Start exercises={exercises} shown={shown} last={lastStarted(attempts)} state={state} />}
+        action={
+          <StartLinks exercises={exercises} shown={shown} lastStartedId={lastStartedId(attempts)} stateOf={stateOf} />
+        }
       />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(searchOf(next))} />
+        <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(exerciseSearchOf(next))} />
         <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} ml-auto`}>
           <Icon as={NotebookPen} size={18} />
           Ma situation
@@ -63,9 +65,14 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
         />
       ) : (
         <ul className="card-grid">
-          {shown.map((exercise, rank) => (
+          {shown.map((exercise, index) => (
             <li key={exercise.id} id={exercise.key} className="scroll-mt-6">
-              <ExerciseCard exercise={exercise} state={state(exercise)} search={search} isFirst={rank < FIRST} />
+              <ExerciseCard
+                exercise={exercise}
+                state={stateOf(exercise)}
+                search={search}
+                isOnFirstScreen={index < FIRST_SCREEN_COUNT}
+              />
             </li>
           ))}
         </ul>
@@ -75,18 +82,18 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
   )
 }
 
-type StartProps = {
+type StartLinksProps = {
   exercises: readonly Exercise[]
   shown: readonly Exercise[]
-  last: number | undefined
-  state: (exercise: Exercise) => string
+  lastStartedId: number | undefined
+  stateOf: (exercise: Exercise) => ExerciseState
 }
 
-/** The order is random already: the first one that is not open yet is a situation at random. */
-function Start({ exercises, shown, last, state }: StartProps) {
-  const started = exercises.find(({ id }) => id === last)
-  const among = shown.length > 0 ? shown : exercises
-  const next = among.find((exercise) => state(exercise) === 'new') ?? among[0]
+/** The exercises are in random order: the first one not started yet is a random choice. */
+function StartLinks({ exercises, shown, lastStartedId, stateOf }: StartLinksProps) {
+  const started = exercises.find(({ id }) => id === lastStartedId)
+  const candidates = shown.length > 0 ? shown : exercises
+  const next = candidates.find((exercise) => stateOf(exercise) === 'new') ?? candidates[0]
   return (
     <div className="flex flex-wrap gap-3 max-sm:max-w-[calc(100vw-2rem)]">
       {started && (

@@ -5,29 +5,30 @@ import { EXERCISES } from '#content/exercises/exercises.ts'
 import type { Exercise } from '#content/exercises/types.ts'
 import type { ExerciseCard } from '../schema.ts'
 
-const NAME = 'brindille-visit'
+const COOKIE = 'brindille-visit'
 /** Seconds. A browser that is never closed still gets a new order the next day. */
-const LONGEST_VISIT = 12 * 3_600
+const COOKIE_MAX_AGE = 12 * 3_600
 
-// Several reads of one page that opens the visit must agree before the browser has the cookie.
-const perRequest = new WeakMap<Request, number>()
+// The calls of one page must agree on the seed when the request came without the cookie.
+const seedByRequest = new WeakMap<Request, number>()
 
 /**
- * The number that orders what is shown at random during one visit. In a cookie and not in the browser's storage, so that
- * the server already writes the page in its final order: nothing moves when scripts arrive, or after a reload.
+ * The seed of everything that is shown in random order during one visit. In a cookie and not in the browser's storage,
+ * so that the server renders the page in its final order: nothing moves on hydration, or after a reload. Sets the
+ * cookie when it is missing.
  */
 export function visitSeed(): number {
-  const text = getCookie(NAME)
+  const text = getCookie(COOKIE)
   if (text && /^\d{1,10}$/.test(text)) return Number(text)
-  const known = perRequest.get(getRequest())
+  const known = seedByRequest.get(getRequest())
   if (known !== undefined) return known
   const seed = randomInt(2 ** 31)
-  perRequest.set(getRequest(), seed)
-  setCookie(NAME, String(seed), { path: '/', maxAge: LONGEST_VISIT, sameSite: 'lax', httpOnly: true })
+  seedByRequest.set(getRequest(), seed)
+  setCookie(COOKIE, String(seed), { path: '/', maxAge: COOKIE_MAX_AGE, sameSite: 'lax', httpOnly: true })
   return seed
 }
 
-/** A number below one at each call; the same seed gives the same numbers (mulberry32). */
+/** A pseudo-random generator of numbers from 0 to 1, 1 excluded; the same seed gives the same numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -38,16 +39,16 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** The items in an order that the seed alone decides; every order is as likely (Fisher-Yates). */
+/** A copy in an order that depends on the seed only; every order is equally likely (Fisher-Yates). */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomFrom(seed)
-  const left = [...items]
+  const remaining = [...items]
   const order: Item[] = []
-  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
+  while (remaining.length > 0) order.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
   return order
 }
 
-/** The 42 situations as the grid shows them, in the order of a visit. */
+/** The 42 exercises as the grid shows them, in the order of a visit. */
 export function listExercises(seed: number): ExerciseCard[] {
   const cards = EXERCISES.map(({ id, key, title, description, image, alt, kind, seasons }) => {
     return { id, key, title, description, image, alt, kind, seasons }
@@ -56,7 +57,7 @@ export function listExercises(seed: number): ExerciseCard[] {
 }
 
 /**
- * One situation whole, its statements in the order of a visit.
+ * One whole exercise, its statements in the order of a visit.
  * @throws AppError NOT_FOUND
  */
 export function getExercise(exerciseId: number, seed: number): Exercise {

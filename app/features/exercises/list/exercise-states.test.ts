@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAttempt } from '../schema.ts'
-import { lastStarted, stateOf } from './exercise-states.ts'
+import { exerciseStateOf, lastStartedId } from './exercise-states.ts'
 
 const attempt = (exerciseId: number, day: number, rest: Partial<ExerciseAttempt> = {}): ExerciseAttempt => ({
   exerciseId,
@@ -11,14 +11,14 @@ const attempt = (exerciseId: number, day: number, rest: Partial<ExerciseAttempt>
   ...rest,
 })
 
-test('three states', () => {
-  expect(stateOf(undefined)).toBe('new')
-  expect(stateOf(attempt(1, 1, { placements: {} }))).toBe('new')
-  expect(stateOf(attempt(1, 1))).toBe('started')
-  expect(stateOf(attempt(1, 1, { finishedAt: new Date() }))).toBe('finished')
+test('an exercise is new, started or finished', () => {
+  expect(exerciseStateOf(undefined)).toBe('new')
+  expect(exerciseStateOf(attempt(1, 1, { placements: {} }))).toBe('new')
+  expect(exerciseStateOf(attempt(1, 1))).toBe('started')
+  expect(exerciseStateOf(attempt(1, 1, { finishedAt: new Date() }))).toBe('finished')
 })
 
-test('« Continuer » leads to the one left last, not to a finished one', () => {
-  expect(lastStarted([])).toBeUndefined()
-  expect(lastStarted([attempt(1, 3), attempt(2, 9, { finishedAt: new Date() }), attempt(3, 5)])).toBe(3)
+test('« Continuer » leads to the exercise left last, not to a finished one', () => {
+  expect(lastStartedId([])).toBeUndefined()
+  expect(lastStartedId([attempt(1, 3), attempt(2, 9, { finishedAt: new Date() }), attempt(3, 5)])).toBe(3)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shuffled } from './exercise-order.server.ts'
 
-test('one seed, one order, and nothing is lost', () => {
+test('the same seed gives the same order, and no item is lost', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.nat(), (items, seed) => {
       const order = shuffled(items, seed)
@@ -12,7 +12,7 @@ test('one seed, one order, and nothing is lost', () => {
   )
 })
 
-test('every one of 42 comes first now and then', () => {
+test('each of 42 items comes first for some seed', () => {
   const ids = Array.from({ length: 42 }, (_, index) => index + 1)
   const first = new Set(Array.from({ length: 1_000 }, (_, seed) => shuffled(ids, seed)[0]))
   expect(first.size).toBe(42)

@@ -4,10 +4,10 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import type { SharedSituation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { contentsOf } from './contents-of.ts'
-import { draftOf } from './situation-draft.ts'
+import { sheetContentsOf } from './contents-of.ts'
+import { situationDraftOf } from './situation-draft.ts'
 
-/** A colleague's sheet: read and printed. */
+/** A colleague's situation, to read and print. */
 export function SharedSituationPage({ situation }: { situation: SharedSituation }) {
   return (
     <div className="page max-w-6xl">
@@ -29,7 +29,7 @@ export function SharedSituationPage({ situation }: { situation: SharedSituation 
         </p>
       </div>
       <RiskBenefitSheet
-        contents={contentsOf(draftOf(situation))}
+        contents={sheetContentsOf(situationDraftOf(situation))}
         action={<PrintButton>Imprimer la fiche</PrintButton>}
       />
       <Disclaimers />

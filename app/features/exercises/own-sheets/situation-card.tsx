@@ -10,7 +10,7 @@ import type { SharedSituation } from '../schema.ts'
 
 type SituationCardProps = {
   situation: Pick<SharedSituation, 'id' | 'title' | 'description' | 'statements'>
-  /** Whose it is and since when. */
+  /** Author and date. */
   footer: ReactNode
 }
 
@@ -36,8 +36,8 @@ export function SituationCard({ situation: { id, title, description, statements 
   )
 }
 
-/** Who sees these sheets, said before anything is written in one. */
-export function PrivateNote({ isShared = false }: { isShared?: boolean }) {
+/** Who can read a situation, shown before anything is written in it. */
+export function SituationVisibility({ isShared = false }: { isShared?: boolean }) {
   return (
     <p className="no-print mb-6 flex items-start gap-2 text-ink-2 text-sm">
       <Icon as={isShared ? Users : Lock} size={18} className="mt-0.5" />

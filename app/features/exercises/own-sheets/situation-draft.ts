@@ -9,17 +9,19 @@ import {
   TITLE_MAX,
 } from '../schema.ts'
 
-/** A sheet being written; `key` ties a statement to its fields while others come and go. */
+/** `key` identifies a statement on screen while others are added and removed. */
 export type DraftStatement = SituationStatement & { key: string }
+/** A situation as typed, not saved yet. */
 export type SituationDraft = { title: string; description: string; statements: DraftStatement[] }
 
-type Words = Pick<SaveSituationInput, 'title' | 'description' | 'statements'>
+type SituationFields = Pick<SaveSituationInput, 'title' | 'description' | 'statements'>
 
-export function draftOf({ title, description, statements }: Words): SituationDraft {
-  return { title, description, statements: statements.map((statement, rank) => ({ ...statement, key: `s${rank}` })) }
+export function situationDraftOf({ title, description, statements }: SituationFields): SituationDraft {
+  return { title, description, statements: statements.map((statement, index) => ({ ...statement, key: `s${index}` })) }
 }
 
-export function wordsOf({ title, description, statements }: SituationDraft): Words {
+/** The fields as they are sent: trimmed, and no precaution for a benefit. */
+export function situationFieldsOf({ title, description, statements }: SituationDraft): SituationFields {
   return {
     title: title.trim(),
     description: description.trim(),
@@ -29,25 +31,28 @@ export function wordsOf({ title, description, statements }: SituationDraft): Wor
   }
 }
 
-/** Everything that is written in a sheet, line by line. */
-export function allWords(draft: SituationDraft): string {
-  const { title, description, statements } = wordsOf(draft)
+/** All the text of a situation, one field per line. */
+export function situationText(draft: SituationDraft): string {
+  const { title, description, statements } = situationFieldsOf(draft)
   return [title, description, ...statements.flatMap(({ text, precaution }) => [text, precaution])].join('\n')
 }
 
-/** What is wrong, by field: `title`, `description`, `statements`, or the key of a statement (`…-precaution`). */
-export function refusalsOf(draft: SituationDraft): Record<string, string> {
-  const { title, description, statements } = wordsOf(draft)
-  const refusals: Record<string, string> = {}
-  if (!title) refusals.title = exerciseSentences.titleMissing
-  if (title.length > TITLE_MAX) refusals.title = exerciseSentences.titleTooLong
-  if (description.length > DESCRIPTION_MAX) refusals.description = exerciseSentences.descriptionTooLong
-  if (statements.length > STATEMENTS_MAX) refusals.statements = exerciseSentences.tooManyStatements
-  for (const [rank, { text, precaution }] of statements.entries()) {
-    const key = draft.statements[rank]?.key ?? ''
-    if (!text) refusals[key] = exerciseSentences.statementMissing
-    if (text.length > STATEMENT_MAX) refusals[key] = exerciseSentences.statementTooLong
-    if (precaution.length > PRECAUTION_MAX) refusals[`${key}-precaution`] = exerciseSentences.precautionTooLong
+/**
+ * Sentences of what is invalid, by field: `title`, `description`, `statements`, the key of a statement, or that key
+ * with `-precaution`. Empty exactly when the server would accept the draft.
+ */
+export function situationErrorsOf(draft: SituationDraft): Record<string, string> {
+  const { title, description, statements } = situationFieldsOf(draft)
+  const errors: Record<string, string> = {}
+  if (!title) errors.title = exerciseSentences.titleMissing
+  if (title.length > TITLE_MAX) errors.title = exerciseSentences.titleTooLong
+  if (description.length > DESCRIPTION_MAX) errors.description = exerciseSentences.descriptionTooLong
+  if (statements.length > STATEMENTS_MAX) errors.statements = exerciseSentences.tooManyStatements
+  for (const [index, { text, precaution }] of statements.entries()) {
+    const key = draft.statements[index]?.key ?? ''
+    if (!text) errors[key] = exerciseSentences.statementMissing
+    if (text.length > STATEMENT_MAX) errors[key] = exerciseSentences.statementTooLong
+    if (precaution.length > PRECAUTION_MAX) errors[`${key}-precaution`] = exerciseSentences.precautionTooLong
   }
-  return refusals
+  return errors
 }

@@ -11,15 +11,15 @@ import { RelativeTime } from '#app/ui/time.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { sharedSituationsQuery, situationsQuery } from '../queries.ts'
-import { PrivateNote, SituationCard } from './situation-card.tsx'
+import { SituationCard, SituationVisibility } from './situation-card.tsx'
 import { useDeleteWithUndo } from './use-situation.ts'
 
-/** The sheets one has written for one's own yard or outings, and those that colleagues share. */
+/** The person's own situations, and those that colleagues share. */
 export function SituationListPage() {
   const { data: situations } = useSuspenseQuery(situationsQuery())
   const { data: shared } = useSuspenseQuery(sharedSituationsQuery())
-  const { deleteIt } = useDeleteWithUndo()
-  const write = (
+  const { deleteWithUndo } = useDeleteWithUndo()
+  const createLink = (
     <Link
       to="/alex/risks-vs-benefits/situations/$situationId"
       params={{ situationId: 'new' }}
@@ -37,12 +37,12 @@ export function SituationListPage() {
         }
         title={exerciseWords.mineTitle}
         lead={exerciseWords.mineLead}
-        action={situations.length > 0 && write}
+        action={situations.length > 0 && createLink}
       />
-      <PrivateNote />
+      <SituationVisibility />
       <h2 className="sr-only">Mes fiches</h2>
       {situations.length === 0 ? (
-        <EmptyState title={exerciseWords.mineEmpty} action={write}>
+        <EmptyState title={exerciseWords.mineEmpty} action={createLink}>
           {exerciseWords.mineEmptyWhy}
         </EmptyState>
       ) : (
@@ -61,7 +61,7 @@ export function SituationListPage() {
                       icon={Trash2}
                       label={`Supprimer « ${situation.title} »`}
                       className="relative"
-                      onClick={() => deleteIt(situation.id)}
+                      onClick={() => deleteWithUndo(situation.id)}
                     />
                   </>
                 }

@@ -21,62 +21,62 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { useShareSituation } from '../queries.ts'
 import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { contentsOf } from './contents-of.ts'
-import { PrivateNote } from './situation-card.tsx'
-import { allWords, type DraftStatement, draftOf, type SituationDraft } from './situation-draft.ts'
+import { sheetContentsOf } from './contents-of.ts'
+import { SituationVisibility } from './situation-card.tsx'
+import { type DraftStatement, type SituationDraft, situationDraftOf, situationText } from './situation-draft.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo, useSituation } from './use-situation.ts'
 
 const LIST = '/alex/risks-vs-benefits/situations'
 
-/** One's own sheet: written on two sides, saved, printed, deleted with a way back. */
+/** Editor of a situation: written, saved, shared, printed, deleted. */
 export function SituationPage({ situation, userId }: { situation: Situation | undefined; userId: string }) {
   const navigate = useNavigate()
-  const sheet = useSituation(situation, userId)
-  const { deleteIt, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
-  const { draft, write, refusals } = sheet
-  const words = useChildWords()
+  const editor = useSituation(situation, userId)
+  const { deleteWithUndo, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
+  const { draft, write, errors } = editor
+  const personalDataCheck = useChildWords()
   const isSaving = useRef(false)
-  const toFocus = useRef<string | null>(null)
+  const idToFocus = useRef<string | null>(null)
   useEffect(() => {
-    if (!toFocus.current) return
-    document.getElementById(toFocus.current)?.focus()
-    toFocus.current = null
+    if (!idToFocus.current) return
+    document.getElementById(idToFocus.current)?.focus()
+    idToFocus.current = null
   })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    // A second press while the first is being looked at would make a second sheet.
+    // A second press during the check for personal data would create a second situation.
     if (isSaving.current) return
     isSaving.current = true
     try {
-      if (await words.mayGoOn(allWords(draft))) await store()
+      if (await personalDataCheck.mayGoOn(situationText(draft))) await saveDraft()
     } finally {
       isSaving.current = false
     }
   }
-  const store = async () => {
-    const { saved, refused } = await sheet.save()
-    if (refused) document.getElementById(`text-${refused}`)?.focus()
-    if (saved) said(saved)
+  const saveDraft = async () => {
+    const { saved, invalidField } = await editor.save()
+    if (invalidField) document.getElementById(`text-${invalidField}`)?.focus()
+    if (saved) showSaved(saved)
   }
-  const said = (saved: Situation) => {
+  const showSaved = (saved: Situation) => {
     notify.success('Fiche enregistrée', { id: saved.id })
     if (!situation) void navigate({ to: `${LIST}/$situationId`, params: { situationId: saved.id }, replace: true })
   }
   const keepMine = async () => {
-    const { saved } = await sheet.keepMine()
-    if (saved) said(saved)
+    const { saved } = await editor.keepMine()
+    if (saved) showSaved(saved)
   }
   const isFull = draft.statements.length >= STATEMENTS_MAX
-  const side = (name: DraftStatement['side']) => (
+  const fieldsOf = (side: DraftStatement['side']) => (
     <StatementFields
-      side={name}
-      statements={draft.statements.filter((statement) => statement.side === name)}
-      refusals={refusals}
-      onChange={sheet.change}
-      onRemove={sheet.remove}
-      onAdd={isFull ? undefined : () => void (toFocus.current = `text-${sheet.add(name)}`)}
+      side={side}
+      statements={draft.statements.filter((statement) => statement.side === side)}
+      errors={errors}
+      onChange={editor.change}
+      onRemove={editor.remove}
+      onAdd={isFull ? undefined : () => void (idToFocus.current = `text-${editor.add(side)}`)}
     />
   )
   return (
@@ -89,17 +89,17 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
                 { label: exerciseWords.title, to: '/alex/risks-vs-benefits' },
                 { label: exerciseWords.mineTitle, to: LIST },
               ]}
-              current={sheet.savedTitle || 'Nouvelle fiche'}
+              current={editor.savedTitle || 'Nouvelle fiche'}
             />
           }
-          title={sheet.savedTitle || 'Nouvelle fiche'}
+          title={editor.savedTitle || 'Nouvelle fiche'}
         />
-        <PrivateNote isShared={Boolean(situation?.sharedAt)} />
-        {sheet.isRestored && (
+        <SituationVisibility isShared={Boolean(situation?.sharedAt)} />
+        {editor.isRestored && (
           <Banner
             className="mb-5"
             action={
-              <Button variant="quiet" onClick={sheet.forgetDraft}>
+              <Button variant="quiet" onClick={editor.discardDraft}>
                 {exerciseWords.draftForget}
               </Button>
             }
@@ -114,8 +114,8 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             hint={`Le lieu ou le jeu, en ${TITLE_MAX} caractères au plus. ${exerciseWords.noChildName}`}
             className="max-w-2xl"
             value={draft.title}
-            onFocus={words.prepare}
-            error={refusals.title}
+            onFocus={personalDataCheck.prepare}
+            error={errors.title}
             onChange={(event) => write({ ...draft, title: event.target.value })}
           />
           <TextArea
@@ -127,80 +127,84 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             rows={3}
             maxLength={DESCRIPTION_MAX}
             value={draft.description}
-            error={refusals.description}
+            error={errors.description}
             onChange={(event) => write({ ...draft, description: event.target.value })}
           />
           <div className="grid items-start gap-5 md:grid-cols-2">
-            {side('benefits')}
-            {side('risks')}
+            {fieldsOf('benefits')}
+            {fieldsOf('risks')}
           </div>
           {isFull && <p className="text-ink-2 text-sm">Une fiche compte au plus {STATEMENTS_MAX} énoncés.</p>}
-          <FieldError id="text-statements" message={refusals.statements} />
-          {sheet.conflict && (
+          <FieldError id="text-statements" message={errors.statements} />
+          {editor.conflict && (
             <ChangedElsewhere
-              mine={<SituationWords draft={draft} />}
-              theirs={<SituationWords draft={draftOf(sheet.conflict)} />}
-              changedAt={sheet.conflict.updatedAt}
+              mine={<SituationSummary draft={draft} />}
+              theirs={<SituationSummary draft={situationDraftOf(editor.conflict)} />}
+              changedAt={editor.conflict.updatedAt}
               onKeepMine={keepMine}
-              onTakeTheirs={sheet.takeStored}
+              onTakeTheirs={editor.discardMine}
             />
           )}
-          {words.found.length > 0 && (
+          {personalDataCheck.found.length > 0 && (
             <PersonalDataWarning
-              found={words.found}
+              found={personalDataCheck.found}
               sentence={exerciseWords.personalData}
               advice={exerciseWords.personalDataAdvice}
               correct="Corriger la fiche"
               goOn="Enregistrer quand même"
               onCorrect={() => {
-                words.correct()
+                personalDataCheck.correct()
                 document.getElementById('text-title')?.focus()
               }}
               onGoOn={() => {
-                words.allow(allWords(draft))
-                void store()
+                personalDataCheck.allow(situationText(draft))
+                void saveDraft()
               }}
             />
           )}
-          {sheet.isGone && <Banner tone="warning">{exerciseWords.gone}</Banner>}
-          {sheet.failure !== null && <Failure error={sheet.failure} />}
+          {editor.isDeleted && <Banner tone="warning">{exerciseWords.gone}</Banner>}
+          {editor.failure !== null && <Failure error={editor.failure} />}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant="primary" busy={sheet.isSaving}>
+            <Button type="submit" variant="primary" busy={editor.isSaving}>
               Enregistrer la fiche
             </Button>
             <PrintButton>Imprimer la fiche</PrintButton>
-            {situation && <ShareSituation situation={situation} />}
+            {situation && <ShareButton situation={situation} />}
             {situation && (
               <Button
                 variant="danger"
                 icon={<Icon as={Trash2} />}
                 busy={isDeleting}
-                onClick={() => deleteIt(situation.id)}
+                onClick={() => deleteWithUndo(situation.id)}
               >
                 Supprimer
               </Button>
             )}
-            {sheet.isChanged && <p className="text-ink-2 text-sm">Modifications non enregistrées</p>}
+            {editor.isChanged && <p className="text-ink-2 text-sm">Modifications non enregistrées</p>}
           </div>
         </form>
       </div>
       <div className="print-only">
-        <RiskBenefitSheet contents={contentsOf(draft)} />
+        <RiskBenefitSheet contents={sheetContentsOf(draft)} />
       </div>
       <Disclaimers />
     </div>
   )
 }
 
-const said = (shared: boolean) => (shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule')
+const sharingSentence = (shared: boolean) => (shared ? 'Fiche partagée avec votre équipe' : 'Fiche à vous seule')
 
-/** Lets the team read a saved sheet, or keeps it to oneself again; the toast takes it back. */
-function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation }) {
+/** Shares a saved situation with the team, or makes it private again; the toast undoes it. */
+function ShareButton({ situation: { id, sharedAt } }: { situation: Situation }) {
   const { mutateAsync, isPending } = useShareSituation()
   const share = async (shared: boolean) => {
     try {
       await mutateAsync({ id, shared })
-      notify.success(said(shared), { id, undo: () => mutateAsync({ id, shared: !shared }), undone: said(!shared) })
+      notify.success(sharingSentence(shared), {
+        id,
+        undo: () => mutateAsync({ id, shared: !shared }),
+        undone: sharingSentence(!shared),
+      })
     } catch (error) {
       notify.error(parseError(error).sentence, { id })
     }
@@ -212,8 +216,8 @@ function ShareSituation({ situation: { id, sharedAt } }: { situation: Situation 
   )
 }
 
-/** A sheet in few lines, to be compared with another. */
-function SituationWords({ draft: { title, description, statements } }: { draft: SituationDraft }) {
+/** A situation in a few lines, to compare two versions. */
+function SituationSummary({ draft: { title, description, statements } }: { draft: SituationDraft }) {
   return (
     <>
       <p className="font-semibold">{title}</p>

@@ -15,13 +15,13 @@ import {
 } from '../schema.ts'
 
 const Statements = z.array(SituationStatement)
-const words = { id: true, title: true, description: true, statements: true, updatedAt: true } as const
-const fields = { ...words, version: true, sharedAt: true } as const
+const contentFields = { id: true, title: true, description: true, statements: true, updatedAt: true } as const
+const fields = { ...contentFields, version: true, sharedAt: true } as const
 type Row = Omit<Situation, 'statements'> & { statements: unknown }
 
 const situationOf = (row: Row): Situation => ({ ...row, statements: Statements.parse(row.statements) })
 
-/** The person's own sheets, the last changed first. */
+/** The person's own situations, the last changed first. */
 export async function getSituations(scope: DaycareScope): Promise<Situation[]> {
   const rows = await db().situation.findMany({
     where: { ...inDaycare(scope), userId: scope.userId, deletedAt: null },
@@ -31,11 +31,11 @@ export async function getSituations(scope: DaycareScope): Promise<Situation[]> {
   return rows.map(situationOf)
 }
 
-/** What colleagues of the daycare have shared, the last shared first. At most SHARED_MAX. */
+/** Situations that colleagues of the daycare share, the last shared first; at most SHARED_MAX. */
 export async function getSharedSituations(scope: DaycareScope): Promise<SharedSituation[]> {
   const rows = await db().situation.findMany({
     where: { ...inDaycare(scope), sharedAt: { not: null }, deletedAt: null, userId: { not: scope.userId } },
-    select: { ...words, user: { select: { firstName: true, lastName: true } } },
+    select: { ...contentFields, user: { select: { firstName: true, lastName: true } } },
     orderBy: [{ sharedAt: 'desc' }, { id: 'asc' }],
     take: SHARED_MAX,
   })
@@ -47,7 +47,7 @@ export async function getSharedSituations(scope: DaycareScope): Promise<SharedSi
 }
 
 /**
- * Lets the team of the daycare, its manager included, read a sheet; or keeps it to oneself again.
+ * Lets the team of the daycare, its manager included, read a situation; or makes it private again.
  * @throws AppError NOT_FOUND unless it is hers
  */
 export async function shareSituation(
@@ -63,36 +63,37 @@ export async function shareSituation(
   return { sharedAt }
 }
 
-/** What {@link oneAtATime} keeps apart: the sheets of one person. */
-const SITUATIONS = 'Situation'
+/** Lock of {@link oneAtATime}, per person: two new situations at once cannot pass the limit. */
+const SITUATION_LOCK = 'Situation'
 
-async function refuseTooMany(tx: Transaction, own: { daycareId: string; userId: string }): Promise<void> {
+/** @throws AppError CONFLICT when the person has the maximum already */
+async function checkSituationLimit(tx: Transaction, own: { daycareId: string; userId: string }): Promise<void> {
   if ((await tx.situation.count({ where: { ...own, deletedAt: null } })) >= SITUATIONS_MAX)
     throw new AppError('CONFLICT', exerciseSentences.tooManySituations)
 }
 
 /**
- * Writes a new sheet (version 0) or the next version of one.
- * @throws AppError CONFLICT when it was changed elsewhere since it was read, or she has too many; NOT_FOUND for a sheet
- *   that is not hers
+ * Creates a situation (version 0) or writes its next version.
+ * @throws AppError CONFLICT when it was changed elsewhere since it was read, or she has too many; NOT_FOUND unless it
+ *   is hers
  */
 export async function saveSituation(
   scope: DaycareScope,
-  { version, id, ...written }: SaveSituationInput,
+  { version, id, ...content }: SaveSituationInput,
 ): Promise<Situation> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
   if (version === 0)
-    return oneAtATime(SITUATIONS, scope.userId, async (tx) => {
-      // The same click sent twice writes one sheet.
-      const known = await tx.situation.findFirst({ where: { ...own, id }, select: fields })
-      if (known) return situationOf(known)
-      await refuseTooMany(tx, own)
-      // An id that is another's is a conflict all the same: nothing is told of whose it is.
-      return situationOf(await tx.situation.create({ data: { id, ...own, ...written }, select: fields }))
+    return oneAtATime(SITUATION_LOCK, scope.userId, async (tx) => {
+      // A request sent twice creates one situation.
+      const existing = await tx.situation.findFirst({ where: { ...own, id }, select: fields })
+      if (existing) return situationOf(existing)
+      await checkSituationLimit(tx, own)
+      // The id of somebody else's situation fails as a duplicate: the answer does not say whose it is.
+      return situationOf(await tx.situation.create({ data: { id, ...own, ...content }, select: fields }))
     })
   const { count } = await db().situation.updateMany({
     where: { ...own, id, version, deletedAt: null },
-    data: { ...written, version: { increment: 1 } },
+    data: { ...content, version: { increment: 1 } },
   })
   const row = await db().situation.findFirst({ where: { ...own, id, deletedAt: null }, select: fields })
   if (!row) throw new AppError('NOT_FOUND')
@@ -100,7 +101,7 @@ export async function saveSituation(
   return situationOf(row)
 }
 
-/** Puts a sheet aside. @throws AppError NOT_FOUND unless it is hers */
+/** Deletes a situation; it can be restored. @throws AppError NOT_FOUND unless it is hers */
 export async function deleteSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
   const { count } = await db().situation.updateMany({
     where: { daycareId: ownDaycareId(scope), userId: scope.userId, id },
@@ -110,14 +111,14 @@ export async function deleteSituation(scope: DaycareScope, id: string): Promise<
   return { id }
 }
 
-/** Takes the deletion back. @throws AppError NOT_FOUND unless it is hers, CONFLICT when she has too many by now */
+/** Undoes the deletion. @throws AppError NOT_FOUND unless it is hers, CONFLICT when she has too many by now */
 export function restoreSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  return oneAtATime(SITUATIONS, scope.userId, async (tx) => {
+  return oneAtATime(SITUATION_LOCK, scope.userId, async (tx) => {
     const row = await tx.situation.findFirst({ where: { ...own, id }, select: { deletedAt: true } })
     if (!row) throw new AppError('NOT_FOUND')
     if (!row.deletedAt) return { id }
-    await refuseTooMany(tx, own)
+    await checkSituationLimit(tx, own)
     await tx.situation.updateMany({ where: { ...own, id }, data: { deletedAt: null } })
     return { id }
   })

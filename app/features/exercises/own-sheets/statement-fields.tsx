@@ -12,17 +12,17 @@ import type { DraftStatement } from './situation-draft.ts'
 type StatementFieldsProps = {
   side: DraftStatement['side']
   statements: readonly DraftStatement[]
-  refusals: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   onChange: (key: string, change: Partial<DraftStatement>) => void
   onRemove: (key: string) => void
-  /** Absent when there is no room for another. */
+  /** Absent when the maximum is reached. */
   onAdd: (() => void) | undefined
 }
 
-const NAMES = { risks: 'Risque', benefits: 'Bénéfice' }
+const SIDE_NAMES = { risks: 'Risque', benefits: 'Bénéfice' }
 
-/** One side of the sheet: its statements, each risk with its precaution. */
-export function StatementFields({ side, statements, refusals, onChange, onRemove, onAdd }: StatementFieldsProps) {
+/** The statements of one side, each risk with its precaution. */
+export function StatementFields({ side, statements, errors, onChange, onRemove, onAdd }: StatementFieldsProps) {
   const titleId = `side-${side}`
   return (
     <section aria-labelledby={titleId} className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone)}>
@@ -30,15 +30,15 @@ export function StatementFields({ side, statements, refusals, onChange, onRemove
         {SIDE_LABELS[side]} ({statements.length})
       </h2>
       <ul className="mt-3 flex flex-col gap-3">
-        {statements.map(({ key, text, precaution }, rank) => (
+        {statements.map(({ key, text, precaution }, index) => (
           <li key={key} className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4">
             <TextArea
               id={`text-${key}`}
-              label={`${NAMES[side]} ${rank + 1}`}
+              label={`${SIDE_NAMES[side]} ${index + 1}`}
               rows={2}
               maxLength={STATEMENT_MAX}
               value={text}
-              error={refusals[key]}
+              error={errors[key]}
               onChange={(event) => onChange(key, { text: event.target.value })}
             />
             {side === 'risks' && (
@@ -49,7 +49,7 @@ export function StatementFields({ side, statements, refusals, onChange, onRemove
                 rows={2}
                 maxLength={PRECAUTION_MAX}
                 value={precaution}
-                error={refusals[`${key}-precaution`]}
+                error={errors[`${key}-precaution`]}
                 onChange={(event) => onChange(key, { precaution: event.target.value })}
               />
             )}
@@ -60,14 +60,14 @@ export function StatementFields({ side, statements, refusals, onChange, onRemove
               onClick={() => onRemove(key)}
             >
               Retirer
-              <span className="sr-only">{` ${NAMES[side].toLowerCase()} ${rank + 1}`}</span>
+              <span className="sr-only">{` ${SIDE_NAMES[side].toLowerCase()} ${index + 1}`}</span>
             </Button>
           </li>
         ))}
       </ul>
       {onAdd && (
         <Button className="mt-3" icon={<Icon as={Plus} size={18} />} onClick={onAdd}>
-          Ajouter un {NAMES[side].toLowerCase()}
+          Ajouter un {SIDE_NAMES[side].toLowerCase()}
         </Button>
       )}
     </section>

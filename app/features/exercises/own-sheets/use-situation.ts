@@ -5,11 +5,17 @@ import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { readSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
+import { fetchSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
 import type { Situation } from '../schema.ts'
-import { type DraftStatement, draftOf, refusalsOf, type SituationDraft, wordsOf } from './situation-draft.ts'
+import {
+  type DraftStatement,
+  type SituationDraft,
+  situationDraftOf,
+  situationErrorsOf,
+  situationFieldsOf,
+} from './situation-draft.ts'
 
-const KeptSituation = z.object({
+const StoredDraft = z.object({
   version: z.number(),
   draft: z.object({
     title: z.string(),
@@ -21,13 +27,12 @@ const KeptSituation = z.object({
 })
 
 /**
- * Sheets as they were typed and not saved yet, by the id of the sheet, or « new »; `version` is the one it began from
- * (0: a new sheet).
+ * Drafts by the id of the situation, or « new »; `version` is the one that the draft began from (0: a new situation).
  */
-const keptSituations = keptStore('situation', KeptSituation)
+const draftStore = keptStore('situation', StoredDraft)
 
-const blank = (): SituationDraft =>
-  draftOf({
+const emptyDraft = (): SituationDraft =>
+  situationDraftOf({
     title: '',
     description: '',
     statements: [
@@ -36,39 +41,41 @@ const blank = (): SituationDraft =>
     ],
   })
 
-/** A sheet being written: its words, what is refused in them, and the other version when somebody was faster. */
+/**
+ * The editor of a situation: its draft, what is invalid in it, and the stored version when it was changed elsewhere.
+ */
 export function useSituation(stored: Situation | undefined, userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useSaveSituation()
   const [base, setBase] = useState({ id: stored?.id ?? '', version: stored?.version ?? 0, title: stored?.title ?? '' })
-  const [draft, setDraft] = useState(() => (stored ? draftOf(stored) : blank()))
-  const [refusals, setRefusals] = useState<Record<string, string>>({})
+  const [draft, setDraft] = useState(() => (stored ? situationDraftOf(stored) : emptyDraft()))
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Situation | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [isGone, setGone] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const [isRestored, setRestored] = useState(false)
-  const keptId = stored?.id ?? 'new'
+  const draftId = stored?.id ?? 'new'
   // After the first paint, because the server does not know what this device keeps.
   useEffect(() => {
-    const kept = keptSituations.find(userId, keptId)?.value
+    const kept = draftStore.find(userId, draftId)?.value
     if (!kept) return
     setDraft(kept.draft)
-    // Of an older version, it is shown beside the newer one when it is saved.
+    // When a newer version is stored by now, saving is a conflict and shows both.
     setBase((current) => ({ ...current, version: kept.version }))
     setChanged(true)
     setRestored(true)
-  }, [userId, keptId])
+  }, [userId, draftId])
 
   const write = (next: SituationDraft) => {
     setDraft(next)
     setChanged(true)
-    keptSituations.keep(userId, keptId, { version: base.version, draft: next })
-    // Errors follow what she corrects.
-    if (Object.keys(refusals).length > 0) setRefusals(refusalsOf(next))
+    draftStore.keep(userId, draftId, { version: base.version, draft: next })
+    // Once errors are shown, they disappear as they are corrected.
+    if (Object.keys(errors).length > 0) setErrors(situationErrorsOf(next))
   }
-  const change = (key: string, words: Partial<DraftStatement>) =>
-    write({ ...draft, statements: draft.statements.map((one) => (one.key === key ? { ...one, ...words } : one)) })
+  const change = (key: string, fields: Partial<DraftStatement>) =>
+    write({ ...draft, statements: draft.statements.map((one) => (one.key === key ? { ...one, ...fields } : one)) })
   const add = (side: DraftStatement['side']): string => {
     const key = newId()
     write({ ...draft, statements: [...draft.statements, { key, side, text: '', precaution: '' }] })
@@ -77,57 +84,57 @@ export function useSituation(stored: Situation | undefined, userId: string) {
   const remove = (key: string) =>
     write({ ...draft, statements: draft.statements.filter((statement) => statement.key !== key) })
 
-  const settle = () => {
+  const clearDraft = () => {
     setChanged(false)
     setRestored(false)
-    keptSituations.forget(userId, keptId)
+    draftStore.forget(userId, draftId)
   }
-  const forgetDraft = () => {
-    setDraft(stored ? draftOf(stored) : blank())
+  const discardDraft = () => {
+    setDraft(stored ? situationDraftOf(stored) : emptyDraft())
     setBase((current) => ({ ...current, version: stored?.version ?? 0 }))
-    setRefusals({})
-    settle()
+    setErrors({})
+    clearDraft()
   }
 
-  /** @returns the stored sheet; the key of the first refused field; or nothing when the server said no. */
-  const save = async (version = base.version): Promise<{ saved?: Situation; refused?: string }> => {
-    const found = refusalsOf(draft)
-    setRefusals(found)
-    const [refused] = Object.keys(found)
-    if (refused) return { refused }
+  /** @returns the stored situation, or the key of the first invalid field; neither when the server refused. */
+  const save = async (version = base.version): Promise<{ saved?: Situation; invalidField?: string }> => {
+    const found = situationErrorsOf(draft)
+    setErrors(found)
+    const [invalidField] = Object.keys(found)
+    if (invalidField) return { invalidField }
     const id = base.id || newId()
     setFailure(null)
-    setGone(false)
-    // The same id when it is sent again after a lost answer: one sheet.
+    setDeleted(false)
+    // The id is kept, so that a retry after a lost answer does not create a second situation.
     setBase({ ...base, id, version })
     try {
-      const saved = await mutateAsync({ id, version, ...wordsOf(draft) })
+      const saved = await mutateAsync({ id, version, ...situationFieldsOf(draft) })
       setBase(saved)
       setConflict(null)
-      settle()
+      clearDraft()
       return { saved }
     } catch (error) {
-      await explain(error, id, version)
+      await handleSaveError(error, id, version)
       return {}
     }
   }
-  const explain = async (error: unknown, id: string, version: number) => {
+  const handleSaveError = async (error: unknown, id: string, version: number) => {
     const { status } = parseError(error)
-    const other =
-      status === 409 && version > 0 ? await readSituation(queryClient, id).catch(() => undefined) : undefined
-    if (other) return setConflict(other)
+    const latest =
+      status === 409 && version > 0 ? await fetchSituation(queryClient, id).catch(() => undefined) : undefined
+    if (latest) return setConflict(latest)
     if (status === 404 && version > 0) {
       setBase({ id: newId(), version: 0, title: '' })
-      return setGone(true)
+      return setDeleted(true)
     }
     setFailure(error)
   }
-  const takeStored = () => {
+  const discardMine = () => {
     if (!conflict) return
-    setDraft(draftOf(conflict))
+    setDraft(situationDraftOf(conflict))
     setBase(conflict)
     setConflict(null)
-    settle()
+    clearDraft()
   }
   const keepMine = () => save(conflict?.version)
   return {
@@ -136,26 +143,26 @@ export function useSituation(stored: Situation | undefined, userId: string) {
     change,
     add,
     remove,
-    refusals,
+    errors,
     save,
     isSaving: isPending,
     isChanged,
     isRestored,
-    forgetDraft,
+    discardDraft,
     failure,
     savedTitle: base.title,
-    isGone,
+    isDeleted,
     conflict,
-    takeStored,
+    discardMine,
     keepMine,
   }
 }
 
-/** Deletes at once and offers to take it back. `onDeleted` comes before the offer. */
+/** Deletes at once and offers to undo it. `onDeleted` is awaited before the toast. */
 export function useDeleteWithUndo(onDeleted?: () => Promise<unknown>) {
   const { mutateAsync: remove, isPending } = useDeleteSituation()
   const { mutateAsync: restore } = useRestoreSituation()
-  const deleteIt = async (id: string) => {
+  const deleteWithUndo = async (id: string) => {
     try {
       await remove(id)
       await onDeleted?.()
@@ -164,5 +171,5 @@ export function useDeleteWithUndo(onDeleted?: () => Promise<unknown>) {
       notify.error(parseError(error).sentence, { id })
     }
   }
-  return { deleteIt, isDeleting: isPending }
+  return { deleteWithUndo, isDeleting: isPending }
 }

@@ -9,7 +9,8 @@ import { type ExerciseAttempt, type SaveAttemptInput, SIDES } from '../schema.ts
 const Placements = z.record(z.string(), z.enum(SIDES))
 const Precautions = z.record(z.string(), z.string())
 
-const tagsOf = new Map(EXERCISES.map(({ id, tags }) => [id, new Map(tags.map((tag) => [tag.id, tag.correct]))]))
+/** By exercise, the correct side of each statement. */
+const correctSides = new Map(EXERCISES.map(({ id, tags }) => [id, new Map(tags.map((tag) => [tag.id, tag.correct]))]))
 
 const fields = { exerciseId: true, placements: true, precautions: true, finishedAt: true, updatedAt: true } as const
 type Row = { exerciseId: number; placements: unknown; precautions: unknown; finishedAt: Date | null; updatedAt: Date }
@@ -18,7 +19,7 @@ function attemptOf({ placements, precautions, ...row }: Row): ExerciseAttempt {
   return { ...row, placements: Placements.parse(placements), precautions: Precautions.parse(precautions) }
 }
 
-/** What the person has done of the 42 situations; those she has not opened are absent. Hers only, whatever her role. */
+/** The person's attempts, one per exercise that she has begun. Only her own, whatever her role. */
 export async function getProgress(scope: DaycareScope): Promise<ExerciseAttempt[]> {
   const rows = await db().exerciseAttempt.findMany({
     where: { ...inDaycare(scope), userId: scope.userId },
@@ -29,15 +30,15 @@ export async function getProgress(scope: DaycareScope): Promise<ExerciseAttempt[
 }
 
 /**
- * Keeps where the person is with one situation. A finished one stays finished while she changes her mind.
- * @throws AppError INVALID_INPUT for statements of another situation, or a precaution for a benefit
+ * Saves the person's attempt at an exercise. A finished one stays finished when it is changed later.
+ * @throws AppError INVALID_INPUT for statements of another exercise, or a precaution for a benefit
  */
 export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput): Promise<ExerciseAttempt> {
   const { exerciseId, placements, precautions, finished } = input
-  const tags = tagsOf.get(exerciseId)
-  const known = Object.keys(placements).every((id) => tags?.has(id))
-  const forRisks = Object.keys(precautions).every((id) => tags?.get(id) === 'risks')
-  if (!known || !forRisks) throw new AppError('INVALID_INPUT', exerciseSentences.statementUnknown)
+  const sides = correctSides.get(exerciseId)
+  const isKnown = Object.keys(placements).every((id) => sides?.has(id))
+  const areForRisks = Object.keys(precautions).every((id) => sides?.get(id) === 'risks')
+  if (!isKnown || !areForRisks) throw new AppError('INVALID_INPUT', exerciseSentences.statementUnknown)
   const key = { daycareId: ownDaycareId(scope), userId: scope.userId, exerciseId }
   const now = new Date()
   const row = await db().exerciseAttempt.upsert({
@@ -49,7 +50,7 @@ export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput):
   return attemptOf(row)
 }
 
-/** Puts a situation back to « pas commencée ». Harmless when it was. */
+/** Deletes the person's attempt at an exercise, if there is one. */
 export async function restartExercise(scope: DaycareScope, exerciseId: number): Promise<{ exerciseId: number }> {
   await db().exerciseAttempt.deleteMany({ where: { daycareId: ownDaycareId(scope), userId: scope.userId, exerciseId } })
   return { exerciseId }

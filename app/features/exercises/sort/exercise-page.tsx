@@ -12,11 +12,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
-import { type ExerciseSearch, filtersOf, keepMatching } from '../search-params.ts'
+import { type ExerciseSearch, exerciseFiltersOf, filterExercises } from '../search-params.ts'
 import { FinishedView } from './finished-view.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { AdjacentExercises } from './neighbours.tsx'
 import { SortBoard } from './sort-board.tsx'
-import { type Saving, useAttempt } from './use-attempt.ts'
+import { type SaveStatus, useAttempt } from './use-attempt.ts'
 
 type ExercisePageProps = {
   exerciseId: number
@@ -24,26 +24,26 @@ type ExercisePageProps = {
   search: ExerciseSearch
 }
 
-/** One situation: sorted, then understood. */
+/** One exercise: its statements are sorted, then explained. */
 export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
   const { data: exercise } = useSuspenseQuery(exerciseQuery(exerciseId))
   const { data: exercises } = useSuspenseQuery(exercisesQuery())
   const { data: attempts } = useSuspenseQuery(progressQuery())
   const attempt = attempts.find((one) => one.exerciseId === exerciseId)
-  const { sorting, act, restart, saving, retry } = useAttempt(exercise, attempt, user)
-  const explanation = useRef<HTMLHeadingElement>(null)
+  const { sorting, applyStep, restart, saveStatus, retry } = useAttempt(exercise, attempt, user)
+  const explanationTitle = useRef<HTMLHeadingElement>(null)
   const wasFinished = useRef(sorting.finished)
   useEffect(() => {
-    if (sorting.finished && !wasFinished.current) explanation.current?.focus()
+    if (sorting.finished && !wasFinished.current) explanationTitle.current?.focus()
     wasFinished.current = sorting.finished
   }, [sorting.finished])
 
-  const matching = keepMatching(exercises, filtersOf(search))
-  const among = matching.some(({ id }) => id === exerciseId) ? matching : exercises
-  const rank = among.findIndex(({ id }) => id === exerciseId)
+  const matching = filterExercises(exercises, exerciseFiltersOf(search))
+  const series = matching.some(({ id }) => id === exerciseId) ? matching : exercises
+  const index = series.findIndex(({ id }) => id === exerciseId)
   const isStarted = Object.keys(sorting.placements).length > 0
 
-  const startAgain = async () => {
+  const restartWithUndo = async () => {
     const id = `restart-${exerciseId}`
     try {
       notify.success('Exercice recommencé', { id, undo: await restart() })
@@ -71,7 +71,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
         />
         <div className="min-w-0 flex-1">
           <p className="mb-1 text-ink-2 text-sm">
-            Exercice {rank + 1} sur {among.length}
+            Exercice {index + 1} sur {series.length}
           </p>
           <h1 className="page-title">{exercise.title}</h1>
           <p className="measure mt-2 text-lg">{exercise.description}</p>
@@ -87,41 +87,46 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
         <FinishedView
           exercise={exercise}
           sorting={sorting}
-          titleRef={explanation}
-          onChoose={(id, text) => act({ type: 'precaution', id, text })}
+          titleRef={explanationTitle}
+          onChoose={(id, text) => applyStep({ type: 'precaution', id, text })}
         />
       ) : (
-        <SortBoard exercise={exercise} sorting={sorting} act={act} />
+        <SortBoard exercise={exercise} sorting={sorting} applyStep={applyStep} />
       )}
       <div className="no-print mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <SavingLine saving={saving} canSave={user.selectedDaycareId !== null} onRetry={retry} />
+        <SaveStatusLine status={saveStatus} canSave={user.selectedDaycareId !== null} onRetry={retry} />
         {isStarted && (
-          <Button variant="quiet" icon={<Icon as={RotateCcw} size={18} />} onClick={startAgain}>
+          <Button variant="quiet" icon={<Icon as={RotateCcw} size={18} />} onClick={restartWithUndo}>
             Recommencer
           </Button>
         )}
       </div>
-      <Neighbours previous={among[rank - 1]} next={among[rank + 1]} search={search} isFinished={sorting.finished} />
+      <AdjacentExercises
+        previous={series[index - 1]}
+        next={series[index + 1]}
+        search={search}
+        isFinished={sorting.finished}
+      />
       <Disclaimers />
     </div>
   )
 }
 
-type SavingLineProps = { saving: Saving; canSave: boolean; onRetry: () => void }
+type SaveStatusLineProps = { status: SaveStatus; canSave: boolean; onRetry: () => void }
 
-function SavingLine({ saving, canSave, onRetry }: SavingLineProps) {
-  const again = (
+function SaveStatusLine({ status, canSave, onRetry }: SaveStatusLineProps) {
+  const retryButton = (
     <Button variant="quiet" onClick={onRetry}>
       Réessayer
     </Button>
   )
   if (!canSave) return <Banner className="w-full">{exerciseWords.noDaycare}</Banner>
-  if (typeof saving === 'object') return <Failure error={saving.error} action={again} />
-  if (saving === 'kept')
+  if (typeof status === 'object') return <Failure error={status.error} action={retryButton} />
+  if (status === 'kept')
     return (
-      <Banner tone="warning" className="w-full" action={again}>
+      <Banner tone="warning" className="w-full" action={retryButton}>
         {exerciseWords.kept}
       </Banner>
     )
-  return <p className="text-ink-2 text-sm">{saving === 'saved' && exerciseWords.saved}</p>
+  return <p className="text-ink-2 text-sm">{status === 'saved' && exerciseWords.saved}</p>
 }

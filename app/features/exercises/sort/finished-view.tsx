@@ -4,10 +4,10 @@ import { PrintButton } from '#app/ui/page/page-header.tsx'
 import type { Exercise, ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
-import { Precautions, risksOf } from './precaution-list.tsx'
+import { PrecautionList, riskTagsOf } from './precaution-list.tsx'
 import { RiskBenefitSheet } from './risk-benefit-sheet.tsx'
 import { SIDE_LOOKS } from './side-looks.ts'
-import { isRight, type Sorting } from './sorting.ts'
+import { isCorrectSide, type Sorting } from './sorting.ts'
 
 type FinishedViewProps = {
   exercise: Exercise
@@ -16,16 +16,18 @@ type FinishedViewProps = {
   onChoose: (id: string, text: string) => void
 }
 
-/** After « Terminer »: what to remember, both sides with their reasons, the precautions, and the sheet they fill. */
+/**
+ * After « Terminer »: the explanation, both sides with their reasons, the precautions, and the sheet that they fill in.
+ */
 export function FinishedView({ exercise, sorting, titleRef, onChoose }: FinishedViewProps) {
   const { tags, explanation, title, description } = exercise
-  const on = (side: ExerciseTag['correct']) => tags.filter((tag) => tag.correct === side)
+  const tagsOn = (side: ExerciseTag['correct']) => tags.filter((tag) => tag.correct === side)
   const contents = {
     title,
     description,
     explanation,
-    benefits: on('benefits').map(({ text }) => text),
-    risks: risksOf(exercise).map(({ id, text }) => ({ id, text, precaution: sorting.precautions[id] ?? '' })),
+    benefits: tagsOn('benefits').map(({ text }) => text),
+    risks: riskTagsOf(exercise).map(({ id, text }) => ({ id, text, precaution: sorting.precautions[id] ?? '' })),
   }
   return (
     <div className="flex flex-col gap-9">
@@ -36,11 +38,11 @@ export function FinishedView({ exercise, sorting, titleRef, onChoose }: Finished
         <p className="measure mt-2 text-lg">{explanation}</p>
       </section>
       <div className="no-print grid items-stretch gap-5 md:grid-cols-2">
-        <Reasons side="risks" tags={on('risks')} placements={sorting.placements} />
-        <Reasons side="benefits" tags={on('benefits')} placements={sorting.placements} />
+        <Reasons side="risks" tags={tagsOn('risks')} placements={sorting.placements} />
+        <Reasons side="benefits" tags={tagsOn('benefits')} placements={sorting.placements} />
       </div>
       <div className="no-print">
-        <Precautions exercise={exercise} precautions={sorting.precautions} onChoose={onChoose} />
+        <PrecautionList exercise={exercise} precautions={sorting.precautions} onChoose={onChoose} />
       </div>
       <RiskBenefitSheet contents={contents} action={<PrintButton>Imprimer la fiche</PrintButton>} />
     </div>
@@ -65,7 +67,7 @@ function Reasons({ side, tags, placements }: ReasonsProps) {
           <li key={tag.id} className="rounded-md border border-line bg-surface px-4 py-3">
             <p>{tag.text}</p>
             <p className="mt-0.5 text-ink-2 text-sm">
-              {tag.reason} <Choice tag={tag} side={placements[tag.id]} />
+              {tag.reason} <OtherChoice tag={tag} side={placements[tag.id]} />
             </p>
           </li>
         ))}
@@ -74,12 +76,12 @@ function Reasons({ side, tags, placements }: ReasonsProps) {
   )
 }
 
-/** Only what differs is worth a word. */
-function Choice({ tag, side }: { tag: ExerciseTag; side: Side | undefined }) {
+/** The side that was chosen, where it is not the expected one. */
+function OtherChoice({ tag, side }: { tag: ExerciseTag; side: Side | undefined }) {
   if (!side || side === tag.correct) return null
   return (
     <strong className="font-semibold text-ink">
-      Vous aviez choisi « {SIDE_LABELS[side]} »{isRight(tag, side) ? ', et c’est juste aussi.' : '.'}
+      Vous aviez choisi « {SIDE_LABELS[side]} »{isCorrectSide(tag, side) ? ', et c’est juste aussi.' : '.'}
     </strong>
   )
 }

@@ -6,16 +6,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ExerciseCard } from '../schema.ts'
 import type { ExerciseSearch } from '../search-params.ts'
 
-type NeighboursProps = {
+type AdjacentExercisesProps = {
   previous: ExerciseCard | undefined
   next: ExerciseCard | undefined
   search: ExerciseSearch
-  /** The way forward is then the main action. */
+  /** The link to the next exercise is then the primary action. */
   isFinished: boolean
 }
 
-/** The situations before and after, in the order of the visit. */
-export function Neighbours({ previous, next, search, isFinished }: NeighboursProps) {
+/** Links to the exercises before and after, in the order of the visit. */
+export function AdjacentExercises({ previous, next, search, isFinished }: AdjacentExercisesProps) {
   return (
     <nav
       aria-label="Autres situations"

@@ -4,14 +4,14 @@ import type { Exercise, RiskTag } from '#content/exercises/types.ts'
 import { exerciseSentences, exerciseWords } from '#content/pages/exercises.ts'
 import { PRECAUTION_MAX } from '../schema.ts'
 
-type PrecautionsProps = {
+type PrecautionListProps = {
   exercise: Exercise
   precautions: Readonly<Record<string, string>>
   onChoose: (id: string, text: string) => void
 }
 
-/** One precaution for each risk: one of three, or her own words. */
-export function Precautions({ exercise, precautions, onChoose }: PrecautionsProps) {
+/** One precaution for each risk: a suggested one, or one that she writes. */
+export function PrecautionList({ exercise, precautions, onChoose }: PrecautionListProps) {
   return (
     <section aria-labelledby="precautions">
       <h2 id="precautions" className="text-2xl">
@@ -19,7 +19,7 @@ export function Precautions({ exercise, precautions, onChoose }: PrecautionsProp
       </h2>
       <p className="measure mt-1 mb-4">{exerciseWords.precautionsLead}</p>
       <div className="grid gap-5 lg:grid-cols-2">
-        {risksOf(exercise).map((risk) => (
+        {riskTagsOf(exercise).map((risk) => (
           <Precaution
             key={risk.id}
             risk={risk}
@@ -44,11 +44,11 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
   const name = useId()
   const isOwn = chosen !== '' && !suggestions.includes(chosen)
   const [isWriting, setWriting] = useState(isOwn)
-  const [own, setOwn] = useState(isOwn ? chosen : '')
-  const tooLong = own.trim().length > PRECAUTION_MAX
+  const [ownText, setOwnText] = useState(isOwn ? chosen : '')
+  const isTooLong = ownText.trim().length > PRECAUTION_MAX
   const write = (text: string) => {
-    setOwn(text)
-    // What the server would refuse stays in the field, and is said there.
+    setOwnText(text)
+    // A text that the server would refuse stays in the field only, with an error.
     if (text.trim().length <= PRECAUTION_MAX) onChoose(text.trim())
   }
   return (
@@ -56,7 +56,7 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
       <legend className="float-left mb-3 w-full font-display font-semibold text-lg">{risk.text}</legend>
       <div className="clear-both flex flex-col">
         {suggestions.map((text) => (
-          <Choice
+          <RadioOption
             key={text}
             name={name}
             label={text}
@@ -67,13 +67,13 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
             }}
           />
         ))}
-        <Choice
+        <RadioOption
           name={name}
           label="Écrire la mienne"
           checked={isWriting}
           onChoose={() => {
             setWriting(true)
-            write(own)
+            write(ownText)
           }}
         />
       </div>
@@ -84,8 +84,8 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
           hint={exerciseWords.noChildName}
           rows={2}
           maxLength={PRECAUTION_MAX}
-          value={own}
-          error={tooLong ? exerciseSentences.precautionTooLong : undefined}
+          value={ownText}
+          error={isTooLong ? exerciseSentences.precautionTooLong : undefined}
           onChange={(event) => write(event.target.value)}
         />
       )}
@@ -93,9 +93,9 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
   )
 }
 
-type ChoiceProps = { name: string; label: string; checked: boolean; onChoose: () => void }
+type RadioOptionProps = { name: string; label: string; checked: boolean; onChoose: () => void }
 
-function Choice({ name, label, checked, onChoose }: ChoiceProps) {
+function RadioOption({ name, label, checked, onChoose }: RadioOptionProps) {
   return (
     <label className="-mx-2 flex min-h-11 items-start gap-3 rounded-sm px-2 py-2 text-sm hover:bg-sunken has-checked:bg-primary-soft has-checked:font-medium">
       <input type="radio" name={name} checked={checked} onChange={onChoose} className="box mt-0.5" />
@@ -104,23 +104,24 @@ function Choice({ name, label, checked, onChoose }: ChoiceProps) {
   )
 }
 
-/** How many precautions are offered for a risk. */
-const OFFERED = 3
+/** Precautions suggested for a risk, at most. */
+const SUGGESTION_COUNT = 3
 
-export function risksOf({ tags }: Pick<Exercise, 'tags'>): RiskTag[] {
+/** The statements of an exercise whose correct side is « Risques ». */
+export function riskTagsOf({ tags }: Pick<Exercise, 'tags'>): RiskTag[] {
   return tags.filter((tag) => tag.correct === 'risks')
 }
 
 /**
- * Precautions offered for a risk: its own and those of the risks that follow it, at a place that depends on the risk, so
- * that the first one is not always the one that fits best.
+ * Precautions suggested for a risk: its own and those of the risks that follow it. Its own is at a place that depends
+ * on the risk, so that the first one is not always the best one. Empty for a benefit.
  */
 export function suggestionsFor(exercise: Pick<Exercise, 'tags'>, id: string): string[] {
-  const risks = risksOf(exercise)
-  const own = risks.findIndex((risk) => risk.id === id)
-  if (own === -1) return []
-  const count = Math.min(OFFERED, risks.length)
-  const around = Array.from({ length: count }, (_, step) => risks[(own + step) % risks.length]?.precaution ?? '')
-  const turn = own % count
-  return [...around.slice(turn), ...around.slice(0, turn)]
+  const risks = riskTagsOf(exercise)
+  const start = risks.findIndex((risk) => risk.id === id)
+  if (start === -1) return []
+  const count = Math.min(SUGGESTION_COUNT, risks.length)
+  const candidates = Array.from({ length: count }, (_, step) => risks[(start + step) % risks.length]?.precaution ?? '')
+  const shift = start % count
+  return [...candidates.slice(shift), ...candidates.slice(0, shift)]
 }

@@ -6,13 +6,13 @@ export type SheetContents = {
   description: string
   benefits: readonly string[]
   risks: readonly { id: string; text: string; precaution: string }[]
-  /** What the situation teaches; absent on one's own sheets. */
+  /** Of an exercise; a situation has none. */
   explanation?: string
 }
 
 type RiskBenefitSheetProps = { contents: SheetContents; action?: ReactNode }
 
-/** Both sides of a situation and what is done about each risk, on one Letter page. */
+/** The printed sheet of an exercise or a situation: both sides and a precaution for each risk, on one Letter page. */
 export function RiskBenefitSheet({ contents, action }: RiskBenefitSheetProps) {
   const { title, description, benefits, risks, explanation } = contents
   return (
@@ -42,7 +42,7 @@ export function RiskBenefitSheet({ contents, action }: RiskBenefitSheetProps) {
               ))}
             </ul>
           ) : (
-            <Blank lines={2} />
+            <WritingLines lines={2} />
           )}
         </div>
         <div>
@@ -52,12 +52,12 @@ export function RiskBenefitSheet({ contents, action }: RiskBenefitSheetProps) {
               {risks.map(({ id, text, precaution }) => (
                 <div key={id} className="grid gap-x-6 py-2.5 sm:grid-cols-2 print:grid-cols-2">
                   <dt className="font-medium">{text}</dt>
-                  <dd>{precaution || <Blank lines={1} />}</dd>
+                  <dd>{precaution || <WritingLines lines={1} />}</dd>
                 </div>
               ))}
             </dl>
           ) : (
-            <Blank lines={3} />
+            <WritingLines lines={3} />
           )}
         </div>
         {explanation && (
@@ -72,8 +72,8 @@ export function RiskBenefitSheet({ contents, action }: RiskBenefitSheetProps) {
   )
 }
 
-/** Room to write by hand. */
-function Blank({ lines }: { lines: number }) {
+/** Lines to write on by hand once printed; « À compléter » on screen. */
+function WritingLines({ lines }: { lines: number }) {
   return (
     <>
       <span className="text-ink-2 print:hidden">À compléter</span>

@@ -3,19 +3,24 @@ import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
-import { isRight } from './sorting.ts'
+import { isCorrectSide } from './sorting.ts'
 import { useDrag } from './use-drag.ts'
 
-type ZoneMoves = {
+type ZoneActions = {
   onChange: (id: string) => void
   onMove: (id: string, side: Side) => void
-  onAim: (side: Side | null) => void
+  onTargetChange: (side: Side | null) => void
 }
 
-type SideZoneProps = ZoneMoves & { side: Side; tags: readonly ExerciseTag[]; isAimed: boolean; className?: string }
+type SideZoneProps = ZoneActions & {
+  side: Side
+  tags: readonly ExerciseTag[]
+  isDropTarget: boolean
+  className?: string
+}
 
-/** What is on a side so far; also where a dragged statement is let go. */
-export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneProps) {
+/** The statements placed on a side; also a drop target. */
+export function SideZone({ side, tags, isDropTarget, className, ...actions }: SideZoneProps) {
   const looks = SIDE_LOOKS[side]
   const titleId = `zone-${side}`
   return (
@@ -25,7 +30,7 @@ export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneP
       className={clsx(
         'flex flex-col rounded-xl border-2 p-4 transition-colors duration-[120ms] sm:p-[1.125rem]',
         looks.zone,
-        isAimed ? looks.aimed : 'border-transparent',
+        isDropTarget ? looks.dropTarget : 'border-transparent',
         className,
       )}
     >
@@ -35,7 +40,7 @@ export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneP
       {tags.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2.5">
           {tags.map((tag) => (
-            <PlacedStatement key={tag.id} tag={tag} side={side} {...moves} />
+            <PlacedStatement key={tag.id} tag={tag} side={side} {...actions} />
           ))}
         </ul>
       )}
@@ -43,8 +48,14 @@ export function SideZone({ side, tags, isAimed, className, ...moves }: SideZoneP
   )
 }
 
-function PlacedStatement({ tag, side, onChange, onMove, onAim }: ZoneMoves & { tag: ExerciseTag; side: Side }) {
-  const { isDragging, handlers } = useDrag((next) => next && next !== side && onMove(tag.id, next), onAim)
+function PlacedStatement({
+  tag,
+  side,
+  onChange,
+  onMove,
+  onTargetChange,
+}: ZoneActions & { tag: ExerciseTag; side: Side }) {
+  const { isDragging, handlers } = useDrag((next) => next && next !== side && onMove(tag.id, next), onTargetChange)
   return (
     <li
       {...handlers}
@@ -55,7 +66,7 @@ function PlacedStatement({ tag, side, onChange, onMove, onAim }: ZoneMoves & { t
     >
       <div className="min-w-0 flex-1 basis-40 py-1.5 text-base">
         <p>{tag.text}</p>
-        {!isRight(tag, side) && (
+        {!isCorrectSide(tag, side) && (
           <p className="text-ink-2 text-sm">
             <strong className="font-semibold text-warning-ink">À revoir.</strong> {tag.reason}
           </p>

@@ -11,37 +11,37 @@ const frame =
 
 type SortCardProps = {
   /** « Énoncé 3 sur 8 » */
-  rank: string
+  position: string
   text: string
   titleRef: Ref<HTMLHeadingElement>
-  keysOn: boolean
+  hasShortcuts: boolean
   onPlace: (side: Side) => void
-  onAim: (side: Side | null) => void
+  onTargetChange: (side: Side | null) => void
 }
 
 /** The statement to place: dragged as a whole, or sent to its side by a button. */
-export function SortCard({ rank, text, titleRef, keysOn, onPlace, onAim }: SortCardProps) {
-  const { isDragging, handlers } = useDrag((side) => side && onPlace(side), onAim)
+export function SortCard({ position, text, titleRef, hasShortcuts, onPlace, onTargetChange }: SortCardProps) {
+  const { isDragging, handlers } = useDrag((side) => side && onPlace(side), onTargetChange)
   return (
     <div
       {...handlers}
       data-statement=""
       className={clsx(frame, 'touch-pan-y select-none', isDragging ? 'z-10 cursor-grabbing shadow-pop' : 'cursor-grab')}
     >
-      <p className="font-medium text-ink-2 text-sm">{rank}</p>
+      <p className="font-medium text-ink-2 text-sm">{position}</p>
       <h2 ref={titleRef} tabIndex={-1} className="mx-auto mt-2 mb-5 max-w-[27rem] text-balance font-normal text-2xl">
         {text}
       </h2>
       <div className="grid grid-cols-2 gap-3">
-        <SideButton side="risks" letter={keysOn && 'R'} onPlace={onPlace}>
+        <SideButton side="risks" letter={hasShortcuts && 'R'} onPlace={onPlace}>
           <span aria-hidden="true">◁</span>
           {SIDE_LABELS.risks}
         </SideButton>
-        <SideButton side="benefits" letter={keysOn && 'B'} onPlace={onPlace}>
+        <SideButton side="benefits" letter={hasShortcuts && 'B'} onPlace={onPlace}>
           {SIDE_LABELS.benefits}
           <span aria-hidden="true">▷</span>
         </SideButton>
-        <SideButton side="depends" letter={keysOn && 'D'} onPlace={onPlace}>
+        <SideButton side="depends" letter={hasShortcuts && 'D'} onPlace={onPlace}>
           {SIDE_LABELS.depends}
         </SideButton>
       </div>
@@ -77,7 +77,7 @@ function SideButton({ side, letter, onPlace, children }: SideButtonProps) {
   )
 }
 
-/** In the place of the card once there is nothing left to place. */
+/** Replaces the card once every statement is placed. */
 export function AllPlaced({ titleRef, onFinish }: { titleRef: Ref<HTMLHeadingElement>; onFinish: () => void }) {
   return (
     <div className={frame}>

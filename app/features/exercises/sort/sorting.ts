@@ -1,54 +1,58 @@
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import type { Side } from '../schema.ts'
 
-/** One situation being sorted. Immutable: each step gives a new one. */
+/** State of an exercise being sorted. Immutable: each step returns a new one. */
 export type Sorting = {
   /** Ids of the statements, in the order in which they are shown. */
   order: readonly string[]
   placements: Readonly<Record<string, Side>>
   precautions: Readonly<Record<string, string>>
-  /** The statement on the card; null once all are placed. It may already have a side, when she changes her mind. */
+  /** Id of the statement on the card; null once all are placed. It may still have its former side. */
   current: string | null
-  /** Placed statements, the last placed at the end: the way back. */
+  /** Ids of the placed statements, the last placed at the end: what « Énoncé précédent » goes back through. */
   trail: readonly string[]
   finished: boolean
 }
 
 export type SortingStep =
   | { type: 'place'; side: Side }
-  /** Drag of a statement that is already on a side. */
+  /** A statement that is already on a side is dragged to another. */
   | { type: 'move'; id: string; side: Side }
+  /** A placed statement comes back to the card. */
   | { type: 'change'; id: string }
   | { type: 'back' }
   | { type: 'finish' }
   | { type: 'precaution'; id: string; text: string }
   | { type: 'load'; sorting: Sorting }
 
-type Kept = Pick<Sorting, 'placements' | 'precautions' | 'finished'>
-const NOTHING: Kept = { placements: {}, precautions: {}, finished: false }
+type SavedSorting = Pick<Sorting, 'placements' | 'precautions' | 'finished'>
+const EMPTY: SavedSorting = { placements: {}, precautions: {}, finished: false }
 
-/** Where a person takes up a situation again; statements that no longer exist are forgotten. */
-export function startSorting(order: readonly string[], { placements, precautions, finished }: Kept = NOTHING): Sorting {
+/** The state to begin or to resume with; statements that no longer exist are dropped. */
+export function startSorting(
+  order: readonly string[],
+  { placements, precautions, finished }: SavedSorting = EMPTY,
+): Sorting {
   const known = Object.fromEntries(Object.entries(placements).filter(([id]) => order.includes(id)))
   const trail = order.filter((id) => known[id])
-  return { order, placements: known, precautions, current: firstOpen(order, known), trail, finished }
+  return { order, placements: known, precautions, current: firstUnplaced(order, known), trail, finished }
 }
 
-/** What a step makes of it. A step that has no meaning now changes nothing. */
-export function sorted(sorting: Sorting, step: SortingStep): Sorting {
+/** The state after a step; the same object when the step does not apply. */
+export function sortingReducer(sorting: Sorting, step: SortingStep): Sorting {
   if (step.type === 'load') return step.sorting
   if (step.type === 'precaution') return { ...sorting, precautions: { ...sorting.precautions, [step.id]: step.text } }
   if (sorting.finished) return sorting
   switch (step.type) {
     case 'place':
-      return sorting.current === null ? sorting : placed(sorting, sorting.current, step.side)
+      return sorting.current === null ? sorting : place(sorting, sorting.current, step.side)
     case 'move':
-      return placed(sorting, step.id, step.side)
+      return place(sorting, step.id, step.side)
     case 'change':
-      return reopened(sorting, step.id)
+      return reopen(sorting, step.id)
     case 'back': {
       const previous = sorting.trail.at(-1)
-      return previous === undefined ? sorting : reopened(sorting, previous)
+      return previous === undefined ? sorting : reopen(sorting, previous)
     }
     case 'finish':
       return sorting.order.every((id) => sorting.placements[id])
@@ -57,29 +61,35 @@ export function sorted(sorting: Sorting, step: SortingStep): Sorting {
   }
 }
 
-function placed(sorting: Sorting, id: string, side: Side): Sorting {
+function place(sorting: Sorting, id: string, side: Side): Sorting {
   if (!sorting.order.includes(id)) return sorting
   const placements = { ...sorting.placements, [id]: side }
-  const trail = [...sorting.trail.filter((earlier) => earlier !== id), id]
-  const stays = sorting.current !== null && sorting.current !== id
-  return { ...sorting, placements, trail, current: stays ? sorting.current : firstOpen(sorting.order, placements) }
+  const trail = [...sorting.trail.filter((other) => other !== id), id]
+  const isOtherOnCard = sorting.current !== null && sorting.current !== id
+  return {
+    ...sorting,
+    placements,
+    trail,
+    current: isOtherOnCard ? sorting.current : firstUnplaced(sorting.order, placements),
+  }
 }
 
-function reopened(sorting: Sorting, id: string): Sorting {
+function reopen(sorting: Sorting, id: string): Sorting {
   if (!sorting.placements[id]) return sorting
-  return { ...sorting, current: id, trail: sorting.trail.filter((earlier) => earlier !== id) }
+  return { ...sorting, current: id, trail: sorting.trail.filter((other) => other !== id) }
 }
 
-function firstOpen(order: readonly string[], placements: Readonly<Record<string, Side>>): string | null {
+function firstUnplaced(order: readonly string[], placements: Readonly<Record<string, Side>>): string | null {
   return order.find((id) => !placements[id]) ?? null
 }
 
+/** How many statements have a side. */
 export function placedCount({ order, placements }: Pick<Sorting, 'order' | 'placements'>): number {
   return order.filter((id) => placements[id]).length
 }
 
-/** « Ça dépend » is right too where the content says so. */
-export function isRight(tag: Pick<ExerciseTag, 'correct' | 'depends'>, side: Side): boolean {
+/** Whether a side is accepted: the correct one, and « Ça dépend » where the content says so. */
+export function isCorrectSide(tag: Pick<ExerciseTag, 'correct' | 'depends'>, side: Side): boolean {
   return side === tag.correct || (side === 'depends' && tag.depends === true)
 }
 
@@ -91,22 +101,22 @@ const SIDE_KEYS: Record<string, Side> = {
   ArrowRight: 'benefits',
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>
 
-/** The step that a key stands for, or null when it belongs to the browser or is held down. */
-export function stepOfKey(press: Press): SortingStep | null {
-  if (press.defaultPrevented || press.repeat || press.ctrlKey || press.altKey || press.metaKey) return null
-  if (press.key === 'Backspace') return { type: 'back' }
-  const side = SIDE_KEYS[press.key.length === 1 ? press.key.toLowerCase() : press.key]
+/** The step that a key stands for; null for other keys, combinations, and keys held down. */
+export function stepForKey(event: KeyPress): SortingStep | null {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return null
+  if (event.key === 'Backspace') return { type: 'back' }
+  const side = SIDE_KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   return side ? { type: 'place', side } : null
 }
 
-/** Pixels to the side that count as a throw when the statement is let go outside a zone. */
-export const THROW = 80
+/** Pixels to the left or right after which a drop outside the zones counts as a flick to that side. */
+export const FLICK_DISTANCE = 80
 
-/** Where a dragged statement goes: to the zone under the pointer, or to the side it was thrown to; null takes it back. */
+/** Side of a dropped statement: the zone under the pointer, else the side it was flicked to; null returns it. */
 export function sideOfDrop(zone: Side | null, dx: number, dy: number): Side | null {
   if (zone) return zone
-  if (Math.abs(dx) < THROW || Math.abs(dx) < Math.abs(dy)) return null
+  if (Math.abs(dx) < FLICK_DISTANCE || Math.abs(dx) < Math.abs(dy)) return null
   return dx < 0 ? 'risks' : 'benefits'
 }

@@ -6,62 +6,63 @@ import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import type { Exercise } from '#content/exercises/types.ts'
 import { sendAttempt, sendRestart } from '../queries.ts'
 import { type ExerciseAttempt, SIDES } from '../schema.ts'
-import { type Sorting, type SortingStep, sorted, startSorting } from './sorting.ts'
+import { type Sorting, type SortingStep, sortingReducer, startSorting } from './sorting.ts'
 
-// Looser than what the server takes: a precaution that is too long is still hers to correct.
-const KeptAttempt = z.object({
+// Looser than the input of the server: a precaution that is too long must survive until she has shortened it.
+const PendingAttempt = z.object({
   exerciseId: z.int(),
   placements: z.record(z.string(), z.enum(SIDES)),
   precautions: z.record(z.string(), z.string()),
   finished: z.boolean(),
 })
-/** What a person did of a situation and the server has not confirmed yet. */
-type KeptAttempt = z.infer<typeof KeptAttempt>
+/** An attempt that the server has not confirmed yet. */
+type PendingAttempt = z.infer<typeof PendingAttempt>
 
-/** At most one attempt per situation, by its number. */
-const keptAttempts = keptStore('exercises', KeptAttempt)
+/** One attempt per exercise, by the id of the exercise. */
+const pendingAttempts = keptStore('exercises', PendingAttempt)
 
-/** Milliseconds of rest before what changed is sent. */
-const REST = 700
+/** Milliseconds without a change before the attempt is sent. */
+const SAVE_DELAY = 700
 
-export type Saving = 'idle' | 'waiting' | 'saved' | 'kept' | { error: unknown }
+/** `waiting`: not sent yet; `kept`: on this device only, because sending has failed. */
+export type SaveStatus = 'idle' | 'waiting' | 'saved' | 'kept' | { error: unknown }
 
-type Person = { id: string; selectedDaycareId: string | null }
+type User = { id: string; selectedDaycareId: string | null }
 
 /**
- * One situation being sorted, saved as it goes: written on this device at each step, sent a moment later, sent again when
- * the connection is back.
+ * An exercise being sorted: stored on this device at each step, sent after {@link SAVE_DELAY}, sent again when the
+ * connection is back.
  */
-export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefined, person: Person) {
+export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefined, user: User) {
   const queryClient = useQueryClient()
-  const [sorting, dispatch] = useReducer(sorted, null, () => startOf(exercise, attempt))
+  const [sorting, dispatch] = useReducer(sortingReducer, null, () => initialSorting(exercise, attempt))
   const [isTouched, setTouched] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  // Set by whoever changes the state, never by an effect: keys pressed faster than the page renders would be undone.
+  // Set with the state and not in an effect: keys pressed faster than React renders would otherwise be lost.
   const latest = useRef(sorting)
   const id = `${exercise.id}`
-  const owner = person.selectedDaycareId && person.id
+  const owner = user.selectedDaycareId && user.id
 
-  const takeUp = useEffectEvent(() => {
-    const kept = owner && keptAttempts.find(owner, id)
+  const restorePending = useEffectEvent(() => {
+    const kept = owner && pendingAttempts.find(owner, id)
     if (!kept) return
-    if (kept.at <= (attempt?.updatedAt.getTime() ?? 0)) return keptAttempts.forget(owner, id)
+    if (kept.at <= (attempt?.updatedAt.getTime() ?? 0)) return pendingAttempts.forget(owner, id)
     latest.current = startSorting(idsOf(exercise), kept.value)
     dispatch({ type: 'load', sorting: latest.current })
     setTouched(true)
   })
-  // Before anything is sent: what another device has done since then counts.
-  useEffect(() => takeUp(), [])
+  // Once, before anything is sent: a newer attempt of another device takes precedence.
+  useEffect(() => restorePending(), [])
 
   const outbox = useMemo(
-    (): Outbox<KeptAttempt> => ({
-      store: keptAttempts,
+    (): Outbox<PendingAttempt> => ({
+      store: pendingAttempts,
       owner,
       send: (kept) => sendAttempt(queryClient, kept),
     }),
     [queryClient, owner],
   )
-  const { kept, failures, keep: keepOnDevice, flush, alone } = useOutbox(outbox)
+  const { kept, failures, keep: storePending, flush, runExclusively } = useOutbox(outbox)
 
   const send = useCallback(() => {
     clearTimeout(timer.current)
@@ -73,73 +74,73 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     ({ placements, precautions, finished }: Sorting) => {
       if (!owner) return
       const changed = { placements: { ...placements }, precautions: { ...precautions }, finished }
-      keepOnDevice(id, { exerciseId: exercise.id, ...changed })
+      storePending(id, { exerciseId: exercise.id, ...changed })
       setTouched(true)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void send(), REST)
+      timer.current = setTimeout(() => void send(), SAVE_DELAY)
     },
-    [owner, id, exercise.id, keepOnDevice, send],
+    [owner, id, exercise.id, storePending, send],
   )
 
-  const act = useCallback(
+  const applyStep = useCallback(
     (step: SortingStep) => {
-      const before = latest.current
-      const after = sorted(before, step)
-      if (after === before) return after
-      latest.current = after
-      dispatch({ type: 'load', sorting: after })
-      const isSame = after.placements === before.placements && after.precautions === before.precautions
-      if (!isSame || after.finished !== before.finished) keep(after)
-      return after
+      const previous = latest.current
+      const next = sortingReducer(previous, step)
+      if (next === previous) return next
+      latest.current = next
+      dispatch({ type: 'load', sorting: next })
+      const isSame = next.placements === previous.placements && next.precautions === previous.precautions
+      if (!isSame || next.finished !== previous.finished) keep(next)
+      return next
     },
     [keep],
   )
 
-  // She moves on before the rest is over: it leaves now.
-  const leave = useEffectEvent(() => {
+  // The page is left before the delay is over: sent now.
+  const sendNow = useEffectEvent(() => {
     if (timer.current) void send()
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => () => sendNow(), [])
 
   const restart = useCallback(async () => {
-    const before = latest.current
+    const previous = latest.current
     clearTimeout(timer.current)
     timer.current = undefined
-    const blank = startSorting(before.order)
+    const blank = startSorting(previous.order)
     latest.current = blank
     dispatch({ type: 'load', sorting: blank })
-    const takeBack = () => {
-      latest.current = before
-      dispatch({ type: 'load', sorting: before })
-      keep(before)
+    const undo = () => {
+      latest.current = previous
+      dispatch({ type: 'load', sorting: previous })
+      keep(previous)
     }
-    if (!owner) return takeBack
-    keptAttempts.forget(owner, id)
+    if (!owner) return undo
+    pendingAttempts.forget(owner, id)
     try {
-      await alone(() => sendRestart(queryClient, exercise.id))
+      await runExclusively(() => sendRestart(queryClient, exercise.id))
     } catch (error) {
-      takeBack()
+      undo()
       throw error
     }
     setTouched(false)
-    return takeBack
-  }, [owner, id, keep, alone, queryClient, exercise.id])
+    return undo
+  }, [owner, id, keep, runExclusively, queryClient, exercise.id])
 
-  const isKept = kept.some((one) => one.id === id)
-  // A connection that is cut for another situation is cut for this one.
-  const failure = failures[id] ?? (isKept ? Object.values(failures).find(({ fate }) => fate === 'later') : undefined)
-  const saving = ((): Saving => {
-    // A refusal comes with its sentence; without connection there is nothing to say but that it is kept.
-    if (failure) return isKept && failure.fate !== 'elsewhere' ? 'kept' : { error: failure.error }
+  const isPending = kept.some((one) => one.id === id)
+  // When the connection fails for another exercise, it fails for this one too.
+  const failure = failures[id] ?? (isPending ? Object.values(failures).find(({ fate }) => fate === 'later') : undefined)
+  const saveStatus = ((): SaveStatus => {
+    // A refusal is shown with its sentence; without connection, only that the attempt is kept.
+    if (failure) return isPending && failure.fate !== 'elsewhere' ? 'kept' : { error: failure.error }
     if (!isTouched) return 'idle'
-    return isKept ? 'waiting' : 'saved'
+    return isPending ? 'waiting' : 'saved'
   })()
-  return { sorting, act, restart, saving, retry: send }
+  return { sorting, applyStep, restart, saveStatus, retry: send }
 }
 
 const idsOf = (exercise: Exercise) => exercise.tags.map(({ id }) => id)
 
-function startOf(exercise: Exercise, attempt: ExerciseAttempt | undefined): Sorting {
+function initialSorting(exercise: Exercise, attempt: ExerciseAttempt | undefined): Sorting {
   if (!attempt) return startSorting(idsOf(exercise))
   const { placements, precautions, finishedAt } = attempt
   return startSorting(idsOf(exercise), { placements, precautions, finished: finishedAt !== null })

@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { SIDES, type Side } from '../schema.ts'
 import { sideOfDrop } from './sorting.ts'
 
-/** Pixels before a press becomes a drag: a click that trembles stays a click. */
-const SLACK = 6
+/** Pixels of movement before a press becomes a drag, so that an unsteady click stays a click. */
+const DRAG_THRESHOLD = 6
 
 /** The zone under a point; the dragged element itself does not count. */
 function zoneAt(x: number, y: number): Side | null {
@@ -11,65 +11,67 @@ function zoneAt(x: number, y: number): Side | null {
   return SIDES.find((side) => side === zone) ?? null
 }
 
-/** Pixels from the top and the foot of the window where the page follows the pointer, so that every zone can be reached. */
-const EDGE = 72
+/**
+ * Pixels from the top and bottom of the window within which a drag scrolls the page, so that every zone can be reached.
+ */
+const SCROLL_EDGE = 72
 
-function followEdge(y: number): void {
-  if (y > window.innerHeight - EDGE) window.scrollBy(0, 14)
-  else if (y < EDGE) window.scrollBy(0, -14)
+function scrollAtEdge(y: number): void {
+  if (y > window.innerHeight - SCROLL_EDGE) window.scrollBy(0, 14)
+  else if (y < SCROLL_EDGE) window.scrollBy(0, -14)
 }
 
-type Drag = { pointer: number; x: number; y: number; moved: boolean }
+type Drag = { pointerId: number; x: number; y: number; hasMoved: boolean }
 
 /**
  * Drag with mouse, pen or finger. A finger that starts upwards or downwards scrolls the page, to the side it drags: the
  * element needs `touch-action: pan-y`.
- * @param onDrop told the side, or null when the statement goes back to its place
- * @param onAim told which side it would go to now, for the highlight of the zones
+ * @param onDrop receives the side, or null when the statement returns to its place
+ * @param onTargetChange receives the side where the statement would be dropped now, to highlight its zone
  */
-export function useDrag(onDrop: (side: Side | null) => void, onAim: (side: Side | null) => void) {
+export function useDrag(onDrop: (side: Side | null) => void, onTargetChange: (side: Side | null) => void) {
   const drag = useRef<Drag | null>(null)
   const [isDragging, setDragging] = useState(false)
 
-  const end = (event: PointerEvent<HTMLElement>, isDropped: boolean) => {
+  const end = (event: PointerEvent<HTMLElement>, canDrop: boolean) => {
     const { current } = drag
-    if (!current || current.pointer !== event.pointerId) return
+    if (!current || current.pointerId !== event.pointerId) return
     drag.current = null
     const element = event.currentTarget
     const side = sideOfDrop(zoneAt(event.clientX, event.clientY), event.pageX - current.x, event.pageY - current.y)
     element.style.removeProperty('transform')
     element.style.removeProperty('pointer-events')
-    if (!current.moved) return
+    if (!current.hasMoved) return
     setDragging(false)
-    onAim(null)
-    onDrop(isDropped ? side : null)
+    onTargetChange(null)
+    onDrop(canDrop ? side : null)
   }
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOnControl = event.target instanceof Element && event.target.closest('button, a, input')
       if (event.button !== 0 || !event.isPrimary || isOnControl) return
-      drag.current = { pointer: event.pointerId, x: event.pageX, y: event.pageY, moved: false }
+      drag.current = { pointerId: event.pointerId, x: event.pageX, y: event.pageY, hasMoved: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag
-      if (!current || current.pointer !== event.pointerId) return
-      // Let go where this page could not hear it.
+      if (!current || current.pointerId !== event.pointerId) return
+      // The button was released outside the window.
       if (event.buttons === 0) return end(event, false)
       const dx = event.pageX - current.x
       const dy = event.pageY - current.y
-      if (!current.moved) {
-        if (Math.hypot(dx, dy) < SLACK) return
-        current.moved = true
+      if (!current.hasMoved) {
+        if (Math.hypot(dx, dy) < DRAG_THRESHOLD) return
+        current.hasMoved = true
         event.currentTarget.setPointerCapture(event.pointerId)
         setDragging(true)
       }
       const { style } = event.currentTarget
       style.transform = `translate(${dx}px, ${dy}px)`
-      // So that what lies under it is found.
+      // So that `elementFromPoint` finds the zone below.
       style.pointerEvents = 'none'
-      followEdge(event.clientY)
-      onAim(sideOfDrop(zoneAt(event.clientX, event.clientY), dx, dy))
+      scrollAtEdge(event.clientY)
+      onTargetChange(sideOfDrop(zoneAt(event.clientX, event.clientY), dx, dy))
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),

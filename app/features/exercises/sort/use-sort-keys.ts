@@ -1,47 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SortingStep, stepOfKey } from './sorting.ts'
+import { type SortingStep, stepForKey } from './sorting.ts'
 
-const KEY = 'brindille.sort-shortcuts'
+const STORAGE_KEY = 'brindille.sort-shortcuts'
 
 /** Keys of one character can be turned off (WCAG 2.1.4); this device remembers it. */
-export function useSortKeySetting(): [on: boolean, setOn: (on: boolean) => void] {
-  const [on, setOn] = useState(true)
+export function useShortcutSetting(): [isOn: boolean, setOn: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(true)
   useEffect(() => {
     try {
-      setOn(localStorage.getItem(KEY) !== 'off')
+      setOn(localStorage.getItem(STORAGE_KEY) !== 'off')
     } catch {
-      // Storage is refused: they stay on.
+      // Storage is forbidden: they stay on.
     }
   }, [])
   const change = (next: boolean) => {
     setOn(next)
     try {
-      localStorage.setItem(KEY, next ? 'on' : 'off')
+      localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
     } catch {
-      // It then holds for this page.
+      // The choice then lasts as long as the page.
     }
   }
-  return [on, change]
+  return [isOn, change]
 }
 
-const TYPING = 'dialog, [popover], input, textarea, select, [contenteditable="true"]'
+const EXCLUDED_TARGETS = 'dialog, [popover], input, textarea, select, [contenteditable="true"]'
 
-/** R, B, D and the arrows place, Retour arrière goes back, wherever the focus is on the page but in a field. */
-export function useSortKeys(on: boolean, act: (step: SortingStep) => void): void {
-  const latest = useRef(act)
+/** R, B, D and the arrows place the statement, Backspace goes back; not from a field, a popover or a dialog. */
+export function useSortShortcuts(isOn: boolean, onStep: (step: SortingStep) => void): void {
+  const latest = useRef(onStep)
   useEffect(() => {
-    latest.current = act
+    latest.current = onStep
   })
   useEffect(() => {
-    if (!on) return
-    const listen = (event: KeyboardEvent) => {
-      const step = stepOfKey(event)
-      const isElsewhere = event.target instanceof Element && event.target.closest(TYPING)
-      if (!step || isElsewhere || document.querySelector('dialog[open]')) return
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = stepForKey(event)
+      const isExcluded = event.target instanceof Element && event.target.closest(EXCLUDED_TARGETS)
+      if (!step || isExcluded || document.querySelector('dialog[open]')) return
       event.preventDefault()
       latest.current(step)
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [on])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
 }

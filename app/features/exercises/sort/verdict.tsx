@@ -5,36 +5,36 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
-import { isRight } from './sorting.ts'
+import { isCorrectSide } from './sorting.ts'
 
-/** « C’est exact. » or « Pas tout à fait. », and which side the situation leans to. */
-export function verdictWords(tag: ExerciseTag, side: Side): string {
-  if (isRight(tag, side)) return 'C’est exact.'
+/** « C’est exact. », or « Pas tout à fait » with the sides that are accepted. */
+export function verdictText(tag: ExerciseTag, side: Side): string {
+  if (isCorrectSide(tag, side)) return 'C’est exact.'
   const other = tag.depends ? ` ou « ${SIDE_LABELS.depends} »` : ''
   return `Pas tout à fait : plutôt « ${SIDE_LABELS[tag.correct]} »${other}.`
 }
 
-/** What the last placement was worth, and why: said at once, never counted against her. */
+/** Feedback on the last placement, with its reason. */
 export function Verdict({ tag, side }: { tag: ExerciseTag; side: Side }) {
-  const right = isRight(tag, side)
+  const isCorrect = isCorrectSide(tag, side)
   return (
     <div
       className={clsx(
         'flex items-start gap-3 rounded-md border px-4 py-3 text-sm',
-        right ? 'border-success bg-success-soft' : 'border-warning-line bg-warning-soft',
+        isCorrect ? 'border-success bg-success-soft' : 'border-warning-line bg-warning-soft',
       )}
     >
       <Icon
-        as={right ? CircleCheck : Lightbulb}
-        className={clsx('mt-0.5', right ? 'text-success-ink' : 'text-warning-ink')}
+        as={isCorrect ? CircleCheck : Lightbulb}
+        className={clsx('mt-0.5', isCorrect ? 'text-success-ink' : 'text-warning-ink')}
       />
       <div className="min-w-0">
         <p className="text-ink-2">
           « {tag.text} » <span aria-hidden="true">→</span> {SIDE_LABELS[side]}
         </p>
         <p>
-          <strong className={clsx('font-semibold', right ? 'text-success-ink' : 'text-warning-ink')}>
-            {verdictWords(tag, side)}
+          <strong className={clsx('font-semibold', isCorrect ? 'text-success-ink' : 'text-warning-ink')}>
+            {verdictText(tag, side)}
           </strong>{' '}
           {tag.reason}
         </p>

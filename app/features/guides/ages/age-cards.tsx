@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { AGE_STAGES } from '#content/guides/ages.ts'
 
-/** The five ages: large until one is chosen. */
+/** Links to the five ages, smaller once one is selected. */
 export function AgeCards({ selected }: { selected: string | undefined }) {
   return (
     <nav aria-label="Âges" className={clsx('mb-6', !selected && 'print-kept')}>

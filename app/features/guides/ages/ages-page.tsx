@@ -14,19 +14,19 @@ import { AgeCards } from './age-cards.tsx'
 import { ageOfPassage, agesView, DOMAINS } from './ages-view.ts'
 import { PassageSection } from './passage-section.tsx'
 
-/** The five ages: one at a time through its domains, or one domain through the ages. */
+/** The guide « De 0 à 5 ans »: one age through its domains, or one domain through the ages. */
 export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
   const view = agesView(selectedAge, selectedDomain)
   const navigate = useNavigate()
   useEffect(() => {
-    // A link of a quiz says the passage only.
+    // The link of a quiz question has a hash and no search parameter.
     if (view) return
     const id = location.hash.slice(1)
     const age = ageOfPassage(id)
     if (age) void navigate({ to: '/zero-to-five-years', search: { selectedAge: age }, hash: id, replace: true })
   }, [view, navigate])
-  const readBy = (kind: 'age' | 'domain') => {
-    const [id, tag, slug] = placeInView()
+  const switchView = (kind: 'age' | 'domain') => {
+    const [id, tag, slug] = passageInView()
     const search = kind === 'age' ? { selectedAge: tag } : { selectedAge: tag, selectedDomain: slug }
     void navigate({ to: '/zero-to-five-years', search, hash: id })
   }
@@ -52,7 +52,7 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
                     { value: 'domain', label: 'Par domaine' },
                   ]}
                   value={view.kind}
-                  onChange={readBy}
+                  onChange={switchView}
                 />
               </div>
             )}
@@ -90,8 +90,8 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
   )
 }
 
-/** The passage that is being read: the last one whose beginning has passed the upper third of the window. */
-function placeInView(): [id: string, tag: string, slug: string] {
+/** The passage being read: the last one that begins above the upper third of the window. */
+function passageInView(): [id: string, tag: string, slug: string] {
   const passages = [...document.querySelectorAll<HTMLElement>('[data-passage]')]
   const passed = passages.filter((passage) => passage.getBoundingClientRect().top < innerHeight / 3)
   const id = (passed.at(-1) ?? passages[0])?.dataset.passage ?? ''

@@ -15,7 +15,7 @@ test.each(['0-18 mois', '18 mois - 2 ans', '2-3 ANS', '3–4 ans', '4-5-ans'])('
   expect(agesView(written, undefined)).toMatchObject({ kind: 'age', stage: { tag } })
 })
 
-test('what names nothing asks nothing', () => {
+test('an unknown age or domain gives no view', () => {
   for (const wrong of [undefined, '', '3', '__proto__', '5-6-ans']) expect(agesView(wrong, wrong)).toBeNull()
   expect(ageOfPassage('5-6-ans-cognitif')).toBeUndefined()
   expect(ageOfPassage('0-18-mois-cognitif')).toBe('0-18-mois')

@@ -1,30 +1,30 @@
 import type { Development } from '#app/domain/enums.ts'
-import { findNamed } from '#app/lib/french/fold-text.ts'
+import { findByName } from '#app/lib/french/fold-text.ts'
 import { type AgeDomain, type AgeStage, DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 
 /** In the order of the programme. */
 export const DOMAINS = Object.keys(DOMAIN_SLUGS) as Development[]
 
-/** Anchor of one domain at one age; the same whichever way the page is read. */
+/** Anchor of one domain at one age; the same in both views. */
 export const passageId = (stage: AgeStage, domain: Development) => `${stage.tag}-${DOMAIN_SLUGS[domain]}`
 
 export type Passage = { id: string; stage: AgeStage; domain: AgeDomain }
 
-/** One age through its domains, one domain through the ages, or neither: the page then only shows the ages. */
-export type AgesView =
+/** One age through its domains, one domain through the ages, or null: the page then shows only the choice. */
+type AgesView =
   | { kind: 'age'; stage: AgeStage; passages: readonly Passage[]; texts: readonly string[] }
   | { kind: 'domain'; domain: Development; passages: readonly Passage[]; texts: readonly string[] }
   | null
 
-const passagesOf = (stages: readonly AgeStage[], wanted: (domain: AgeDomain) => boolean): Passage[] =>
+const passagesOf = (stages: readonly AgeStage[], isIncluded: (domain: AgeDomain) => boolean): Passage[] =>
   stages.flatMap((stage) =>
-    stage.contents.filter(wanted).map((domain) => ({ id: passageId(stage, domain.domain), stage, domain })),
+    stage.contents.filter(isIncluded).map((domain) => ({ id: passageId(stage, domain.domain), stage, domain })),
   )
 
-const textsOf = (passages: readonly Passage[], before: readonly string[]): string[] => [
+const textsOf = (passages: readonly Passage[], first: readonly string[]): string[] => [
   ...AGES_GUIDE.essentials,
-  ...before,
+  ...first,
   ...passages.flatMap(({ domain }) => [...domain.items.map(({ description }) => description), domain.outdoors]),
 ]
 
@@ -37,16 +37,16 @@ const BY_DOMAIN = DOMAINS.map((domain) => {
   return { kind: 'domain' as const, domain, passages, texts: textsOf(passages, []) }
 })
 
-/** What an address asks to read; what it does not understand asks nothing. */
+/** The view of an address, the domain first the age; null when neither is known. */
 export function agesView(selectedAge: string | undefined, selectedDomain: string | undefined): AgesView {
   return (
-    findNamed(BY_DOMAIN, ({ domain }) => DOMAIN_SLUGS[domain], selectedDomain) ??
-    findNamed(BY_AGE, ({ stage }) => stage.tag, selectedAge) ??
+    findByName(BY_DOMAIN, ({ domain }) => DOMAIN_SLUGS[domain], selectedDomain) ??
+    findByName(BY_AGE, ({ stage }) => stage.tag, selectedAge) ??
     null
   )
 }
 
-/** Age of an anchor (« 2-3-ans-cognitif »), for an address that has only that. */
+/** Age of an anchor (« 2-3-ans-cognitif »), for an address without search parameters. */
 export function ageOfPassage(id: string): string | undefined {
   return AGE_STAGES.find((stage) => stage.contents.some(({ domain }) => passageId(stage, domain) === id))?.tag
 }

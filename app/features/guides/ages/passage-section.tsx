@@ -10,7 +10,7 @@ import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import type { Passage } from './ages-view.ts'
 
-/** One domain at one age: what is often seen, an idea outside, and the way to the same place read the other way. */
+/** One domain at one age: what is often seen, an idea for outside, and a link to the same passage in the other view. */
 export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age' | 'domain' }) {
   const { id, stage, domain } = passage
   const label = DEVELOPMENT_LABELS[domain.domain]

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { findNamed } from '#app/lib/french/fold-text.ts'
+import { findByName } from '#app/lib/french/fold-text.ts'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
 import type { BackpackSection } from '#content/guides/backpack/types.ts'
@@ -8,11 +8,11 @@ import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { Disclosure } from '../frame/disclosure.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
-import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
+import { useCategoryFromHash } from '../frame/use-category-of-hash.ts'
 import { PackingCard } from './packing-card.tsx'
 
 const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
-const DISCLAIMED = ['general', 'outdoors'] as const
+const DISCLAIMER_KEYS = ['general', 'outdoors'] as const
 
 const TEXTS = new Map(
   BACKPACK_SECTIONS.map((section) => [
@@ -26,9 +26,9 @@ const TEXTS = new Map(
   ]),
 )
 
-/** The section that an address asks for: by its title, else the first one. */
+/** The section of an address, by its title; the first one when the title is unknown. */
 function sectionOf(selectedCategory: string | undefined): BackpackSection {
-  const found = findNamed(BACKPACK_SECTIONS, ({ title }) => title, selectedCategory) ?? BACKPACK_SECTIONS[0]
+  const found = findByName(BACKPACK_SECTIONS, ({ title }) => title, selectedCategory) ?? BACKPACK_SECTIONS[0]
   if (!found) throw new Error('The backpack is empty')
   return found
 }
@@ -38,7 +38,7 @@ export function BackpackPage({
   owner,
 }: {
   selectedCategory: string | undefined
-  /** Whose packing list: a daycare and a person; null without a daycare. */
+  /** Owner of the packing list, a daycare and a person; null without a daycare. */
   owner: string | null
 }) {
   const section = sectionOf(selectedCategory)
@@ -51,12 +51,12 @@ export function BackpackPage({
       resetScroll: false,
       ...(hash && { hash }),
     })
-  useCategoryOfHash((id) => BACKPACK_SECTIONS.find((one) => one.id === id)?.title, section.title, show)
+  useCategoryFromHash((id) => BACKPACK_SECTIONS.find((one) => one.id === id)?.title, section.title, show)
   return (
     <TermScope texts={TEXTS.get(section) ?? BACKPACK_GUIDE.essentials}>
       <GuidePage
         guide={BACKPACK_GUIDE}
-        disclaimers={DISCLAIMED}
+        disclaimers={DISCLAIMER_KEYS}
         above={
           <Tabs
             id="backpack"
@@ -73,7 +73,7 @@ export function BackpackPage({
             <Words text={section.intro} />
           </p>
           <div className="grid items-start gap-8 xl:grid-cols-2 print:block">
-            <Opened title="Des questions à se poser" id={`${section.id}-questions`}>
+            <DisclosureGroup title="Des questions à se poser" id={`${section.id}-questions`}>
               {section.questionsToAsk.map(({ question, response }) => (
                 <Disclosure key={question} title={question} level={4}>
                   <p className="measure">
@@ -81,8 +81,8 @@ export function BackpackPage({
                   </p>
                 </Disclosure>
               ))}
-            </Opened>
-            <Opened title="Bon à savoir" id={`${section.id}-bon-a-savoir`}>
+            </DisclosureGroup>
+            <DisclosureGroup title="Bon à savoir" id={`${section.id}-bon-a-savoir`}>
               {section.goodToKnow.map(({ tip, explanation }) => (
                 <Disclosure key={tip} title={tip} level={4}>
                   <p className="measure">
@@ -90,7 +90,7 @@ export function BackpackPage({
                   </p>
                 </Disclosure>
               ))}
-            </Opened>
+            </DisclosureGroup>
           </div>
         </TabPanel>
         <PackingCard owner={owner} />
@@ -99,7 +99,7 @@ export function BackpackPage({
   )
 }
 
-function Opened({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+function DisclosureGroup({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="print:mb-4">
       <h3 id={id} className="mb-2 font-display font-semibold text-xl print:text-base">

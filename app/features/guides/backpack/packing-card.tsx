@@ -13,25 +13,25 @@ import { OUTING_HOURS, type PackingList } from '../schema.ts'
 import { packingGroups } from './packing.ts'
 import { usePackingList } from './queries.ts'
 
-const HOURS = OUTING_HOURS.map((hours) => ({
+const HOUR_OPTIONS = OUTING_HOURS.map((hours) => ({
   value: `${hours}`,
   label: hours === 3 ? '3\u00A0h et plus' : `${hours}\u00A0h`,
 }))
 const SEASON_OPTIONS = SEASONS.map((season) => ({ value: season, label: SEASON_LABELS[season] }))
 
-/** The list to tick before leaving: what an outing of this season, this length and these ages needs. */
+/** The list to tick before an outing; season, duration and ages decide what is on it. */
 export function PackingCard({ owner }: { owner: string | null }) {
-  const [first] = useState<PackingList>(() => ({
+  const [initial] = useState<PackingList>(() => ({
     ticked: [],
     outing: { season: seasonOf(new Date()), hours: 1, ages: [] },
   }))
-  const { list, change, error, retry } = usePackingList(first, owner)
+  const { list, change, error, retry } = usePackingList(initial, owner)
   const { ticked, outing } = list
   const groups = packingGroups(outing)
   const items = groups.flatMap((group) => group.items)
-  const done = items.filter(({ id }) => ticked.includes(id)).length
+  const tickedCount = items.filter(({ id }) => ticked.includes(id)).length
   const restart = () => {
-    const all = (isIn: boolean) => change({ items: Object.fromEntries(ticked.map((id) => [id, isIn])) })
+    const all = (isIncluded: boolean) => change({ items: Object.fromEntries(ticked.map((id) => [id, isIncluded])) })
     all(false)
     notify.info('Liste recommencée', {
       id: 'packing',
@@ -50,7 +50,7 @@ export function PackingCard({ owner }: { owner: string | null }) {
         Elle suit la saison, la durée et l’âge du groupe. Cochez à deux : l’une lit, l’autre touche.
       </p>
       <p className="print-only">
-        {`${SEASON_LABELS[outing.season]}, ${HOURS[outing.hours - 1]?.label}. Date : ____________ Vérifié par : ____________`}
+        {`${SEASON_LABELS[outing.season]}, ${HOUR_OPTIONS[outing.hours - 1]?.label}. Date : ____________ Vérifié par : ____________`}
       </p>
       <div className="no-print mt-5 grid gap-5 lg:grid-cols-2">
         <SegmentedControl
@@ -61,7 +61,7 @@ export function PackingCard({ owner }: { owner: string | null }) {
         />
         <SegmentedControl
           legend="Durée"
-          options={HOURS}
+          options={HOUR_OPTIONS}
           value={`${outing.hours}`}
           onChange={(hours) => change({ hours: OUTING_HOURS.find((one) => `${one}` === hours) ?? 1 })}
         />
@@ -72,7 +72,7 @@ export function PackingCard({ owner }: { owner: string | null }) {
               <ToggleChip
                 key={age}
                 pressed={outing.ages.includes(age)}
-                onPressedChange={(isIn) => change({ ages: { [age]: isIn } })}
+                onPressedChange={(isIncluded) => change({ ages: { [age]: isIncluded } })}
               >
                 {AGE_GROUP_LABELS[age]}
               </ToggleChip>
@@ -88,8 +88,8 @@ export function PackingCard({ owner }: { owner: string | null }) {
         </div>
       )}
       <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold">{`${done} sur ${plural(items.length, 'chose')}`}</p>
-        {done > 0 && <Button onClick={restart}>Nouvelle sortie</Button>}
+        <p role="status" className="font-semibold">{`${tickedCount} sur ${plural(items.length, 'chose')}`}</p>
+        {tickedCount > 0 && <Button onClick={restart}>Nouvelle sortie</Button>}
       </div>
       <div className="mt-3 gap-x-10 lg:columns-2 print:columns-2">
         {groups.map(({ group, label, items: needed }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterChange, bothChanges, packingGroups } from './packing.ts'
+import { applyChange, mergeChanges, packingGroups } from './packing.ts'
 
 const ids = (outing: Parameters<typeof packingGroups>[0]) =>
   packingGroups(outing).flatMap(({ items }) => items.map(({ id }) => id))
@@ -13,20 +13,20 @@ test('the list follows the season, the duration and the age', () => {
   expect(summer).not.toContain('loupes')
 })
 
-test('what saves is always there, and no age is every age', () => {
+test('safety items are always on the list, and no age means every age', () => {
   const all = ids({ season: 'AUTUMN', hours: 1, ages: [] })
   for (const present of ['presences', 'epinephrine', 'trousse', 'couches', 'loupes']) expect(all).toContain(present)
 })
 
-test('a change says what it touches, and two changes are one', () => {
+test('a change touches only what it names, and two changes merge into one', () => {
   const outing = { season: 'WINTER' as const, hours: 1 as const, ages: ['AGE_3_YEARS_4_YEARS' as const] }
   const list = { ticked: ['eau', 'trousse'], outing }
   const first = { items: { eau: false, livre: true }, ages: { AGE_0_18_MONTHS: true }, season: 'SPRING' as const }
   const second = { items: { livre: false, tapis: true }, ages: { AGE_3_YEARS_4_YEARS: false }, hours: 2 as const }
-  const both = afterChange(list, bothChanges(first, second))
+  const both = applyChange(list, mergeChanges(first, second))
   expect(both).toEqual({
     ticked: ['trousse', 'tapis'],
     outing: { season: 'SPRING', hours: 2, ages: ['AGE_0_18_MONTHS'] },
   })
-  expect(both).toEqual(afterChange(afterChange(list, first), second))
+  expect(both).toEqual(applyChange(applyChange(list, first), second))
 })

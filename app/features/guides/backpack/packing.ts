@@ -3,15 +3,15 @@ import { PACKING_GROUP_LABELS, PACKING_ITEMS } from '#content/guides/backpack/pa
 import type { PackingGroup, PackingItem } from '#content/guides/backpack/types.ts'
 import type { PackingChange, PackingList } from '../schema.ts'
 
-type Needs = { season: Season; hours: number; ages: readonly AgeGroup[] }
+type OutingNeeds = { season: Season; hours: number; ages: readonly AgeGroup[] }
 
-const isNeeded = ({ seasons, fromHours, ages }: PackingItem, outing: Needs): boolean =>
+const isNeeded = ({ seasons, fromHours, ages }: PackingItem, outing: OutingNeeds): boolean =>
   (!seasons || seasons.includes(outing.season)) &&
   (!fromHours || outing.hours >= fromHours) &&
   (!ages || outing.ages.length === 0 || ages.some((age) => outing.ages.includes(age)))
 
-/** What an outing needs, group by group; no age chosen is every age. */
-export function packingGroups(outing: Needs): { group: PackingGroup; label: string; items: PackingItem[] }[] {
+/** What an outing needs, by group; no age means every age. */
+export function packingGroups(outing: OutingNeeds): { group: PackingGroup; label: string; items: PackingItem[] }[] {
   const needed = PACKING_ITEMS.filter((item) => isNeeded(item, outing))
   return (Object.keys(PACKING_GROUP_LABELS) as PackingGroup[])
     .map((group) => ({
@@ -22,8 +22,8 @@ export function packingGroups(outing: Needs): { group: PackingGroup; label: stri
     .filter(({ items }) => items.length > 0)
 }
 
-/** The list once a change is made; what the change does not name stays. */
-export function afterChange(
+/** The list after a change; what the change does not name stays as it is. */
+export function applyChange(
   { ticked, outing }: PackingList,
   { items, ages, season, hours }: PackingChange,
 ): PackingList {
@@ -37,7 +37,7 @@ export function afterChange(
   }
 }
 
-/** Two changes as one; where both speak, the later one counts. */
-export function bothChanges(before: PackingChange, after: PackingChange): PackingChange {
+/** Two changes as one; the later one wins where both name the same thing. */
+export function mergeChanges(before: PackingChange, after: PackingChange): PackingChange {
   return { ...before, ...after, items: { ...before.items, ...after.items }, ages: { ...before.ages, ...after.ages } }
 }

@@ -6,32 +6,32 @@ import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import { savePackingListFn } from '../functions.ts'
 import { packingListQuery } from '../queries.ts'
 import { type PackingChange, type PackingList, SavePackingListInput } from '../schema.ts'
-import { afterChange, bothChanges } from './packing.ts'
+import { applyChange, mergeChanges } from './packing.ts'
 
-/** What was ticked and has not reached the server: change by change, so that no tab sends another's anew. */
-const keptChanges = keptStore('packing', SavePackingListInput)
+/** Changes that the server has not confirmed yet, one by one, so that no tab sends again what another one has sent. */
+const pendingChanges = keptStore('packing', SavePackingListInput)
 
 /**
- * The packing list with what has not reached the server yet. What could not be sent goes with the next change, on demand,
- * or when the connection is back.
+ * The packing list with the pending changes applied. Changes that could not be sent are sent with the next one, on
+ * `retry`, or when the connection is back.
  *
- * @param first what is shown before anything was kept
- * @param owner the daycare and the person whose list it is; null: no daycare, the list lasts as long as the page
+ * @param initial the list of a person who has not stored one
+ * @param owner the daycare and the person; null without a daycare: the list then lasts as long as the page
  */
-export function usePackingList(first: PackingList, owner: string | null) {
+export function usePackingList(initial: PackingList, owner: string | null) {
   const queryClient = useQueryClient()
   const stored = useQuery(packingListQuery()).data
   const outbox = useMemo(
     (): Outbox<PackingChange> => ({
-      store: keptChanges,
+      store: pendingChanges,
       owner,
-      // Whatever waits leaves together.
+      // All pending changes are sent in one call.
       send: async () => {
-        const sent = keptChanges.all(owner)
+        const sent = pendingChanges.all(owner)
         if (sent.length === 0) return
-        const list = await savePackingListFn({ data: sent.map(({ value }) => value).reduce(bothChanges) })
+        const list = await savePackingListFn({ data: sent.map(({ value }) => value).reduce(mergeChanges) })
         queryClient.setQueryData(packingListQuery().queryKey, list)
-        for (const { id } of sent) keptChanges.forget(owner, id)
+        for (const { id } of sent) pendingChanges.forget(owner, id)
       },
       isOver: () => false,
       placeOf: () => ({ lane: 'list', rank: 0 }),
@@ -39,14 +39,14 @@ export function usePackingList(first: PackingList, owner: string | null) {
     [queryClient, owner],
   )
   const { kept, failures, keep, flush } = useOutbox(outbox)
-  const change = (one: Partial<PackingChange>) => {
-    keep(newId(), { items: {}, ages: {}, ...one })
+  const change = (partial: Partial<PackingChange>) => {
+    keep(newId(), { items: {}, ages: {}, ...partial })
     if (owner) void flush()
   }
   return {
-    list: kept.map(({ value }) => value).reduce(afterChange, stored ?? first),
+    list: kept.map(({ value }) => value).reduce(applyChange, stored ?? initial),
     change,
-    /** Why some changes wait; null when none does. */
+    /** Why changes are still pending; null when none has failed. */
     error: kept.map(({ id }) => failures[id]).find((failure) => failure)?.error ?? null,
     retry: () => void flush(),
   }

@@ -4,49 +4,50 @@ import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middlewa
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import { type PackingChange, PackingList } from '../schema.ts'
 
-const KNOWN = new Set(PACKING_ITEMS.map(({ id }) => id))
+const KNOWN_ITEM_IDS = new Set(PACKING_ITEMS.map(({ id }) => id))
 
-/** The packing list of the person's outing; null when she has ticked nothing yet. */
+/** The person's packing list; null when she has none yet. */
 export async function getPackingList(scope: DaycareScope): Promise<PackingList | null> {
   const row = await db().packingList.findFirst({
     where: { ...inDaycare(scope), userId: scope.userId },
     select: { ticked: true, outing: true },
     orderBy: { updatedAt: 'desc' },
   })
-  // Written by a version that knew other choices: begun again.
-  const read = PackingList.safeParse(row)
-  return read.success ? read.data : null
+  // A list written by a version with other choices is ignored.
+  const parsed = PackingList.safeParse(row)
+  return parsed.success ? parsed.data : null
 }
 
 /**
- * Changes what the change names and nothing else, in one statement: two devices of one person never undo each other.
- * @returns the list as it is kept now
+ * Applies a change in one statement, and touches nothing that it does not name: two devices of one person never undo
+ * each other.
+ * @returns the list as it is stored now
  */
 export async function savePackingList(scope: DaycareScope, change: PackingChange): Promise<PackingList> {
-  const kept = PackingList.safeParse(await merge(scope, change))
-  if (kept.success) return kept.data
-  // Written by a version that knew other choices: begun again.
+  const stored = PackingList.safeParse(await upsert(scope, change))
+  if (stored.success) return stored.data
+  // A list written by a version with other choices is replaced.
   await db().packingList.deleteMany({ where: { ...inDaycare(scope), userId: scope.userId } })
-  return PackingList.parse(await merge(scope, change))
+  return PackingList.parse(await upsert(scope, change))
 }
 
-async function merge(scope: DaycareScope, { items, ages, season, hours }: PackingChange): Promise<unknown> {
-  // An item that a newer version has dropped is not ticked any more.
-  const touched = Object.keys(items).filter((id) => KNOWN.has(id))
-  const packed = touched.filter((id) => items[id])
-  const touchedAges = Object.keys(ages)
-  const agesIn = Object.entries(ages).flatMap(([age, isIn]) => (isIn ? [age] : []))
-  const chosen = JSON.stringify({ ...(season && { season }), ...(hours && { hours }) })
-  const begun = JSON.stringify({ season: season ?? seasonOf(new Date()), hours: hours ?? 1, ages: agesIn })
-  const [kept] = await db().$queryRaw<unknown[]>`
+async function upsert(scope: DaycareScope, { items, ages, season, hours }: PackingChange): Promise<unknown> {
+  // A page of an older version may name items that no longer exist.
+  const changedIds = Object.keys(items).filter((id) => KNOWN_ITEM_IDS.has(id))
+  const tickedIds = changedIds.filter((id) => items[id])
+  const changedAges = Object.keys(ages)
+  const includedAges = Object.entries(ages).flatMap(([age, isIncluded]) => (isIncluded ? [age] : []))
+  const changedOuting = JSON.stringify({ ...(season && { season }), ...(hours && { hours }) })
+  const newOuting = JSON.stringify({ season: season ?? seasonOf(new Date()), hours: hours ?? 1, ages: includedAges })
+  const [row] = await db().$queryRaw<unknown[]>`
     INSERT INTO "PackingList" AS l ("daycareId", "userId", "ticked", "outing", "updatedAt")
-    VALUES (${ownDaycareId(scope)}::uuid, ${scope.userId}::uuid, ${packed}::text[], ${begun}::jsonb, now())
+    VALUES (${ownDaycareId(scope)}::uuid, ${scope.userId}::uuid, ${tickedIds}::text[], ${newOuting}::jsonb, now())
     ON CONFLICT ("daycareId", "userId") DO UPDATE SET
-      "ticked" = array(SELECT id FROM unnest(l."ticked") AS id WHERE id <> ALL (${touched}::text[])) || ${packed}::text[],
-      "outing" = l."outing" || ${chosen}::jsonb || jsonb_build_object('ages', to_jsonb(
-        array(SELECT age FROM jsonb_array_elements_text(l."outing" -> 'ages') AS age WHERE age <> ALL (${touchedAges}::text[]))
-        || ${agesIn}::text[])),
+      "ticked" = array(SELECT id FROM unnest(l."ticked") AS id WHERE id <> ALL (${changedIds}::text[])) || ${tickedIds}::text[],
+      "outing" = l."outing" || ${changedOuting}::jsonb || jsonb_build_object('ages', to_jsonb(
+        array(SELECT age FROM jsonb_array_elements_text(l."outing" -> 'ages') AS age WHERE age <> ALL (${changedAges}::text[]))
+        || ${includedAges}::text[])),
       "updatedAt" = now()
     RETURNING "ticked", "outing"`
-  return kept
+  return row
 }

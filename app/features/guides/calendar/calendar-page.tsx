@@ -17,41 +17,41 @@ import { MonthCard } from './month-card.tsx'
 import { type DatedMonth, type MonthOrder, monthsInOrder } from './months.ts'
 import type { YearSheet as YearSheetPart } from './year-sheet.tsx'
 
-const DISCLAIMED = ['general', 'outdoors'] as const
+const DISCLAIMER_KEYS = ['general', 'outdoors'] as const
 const TEXTS = [
   ...CALENDAR_GUIDE.essentials,
   ...CALENDAR_MONTHS.flatMap(({ intro, ideas, vigilance }) => [intro, ...ideas.map(({ text }) => text), vigilance]),
 ]
-/** The number of a month, or the sheet of the year. */
+/** What is printed: the number of a month, or the sheet of the year. */
 type Printed = number | { Sheet: typeof YearSheetPart }
-const ORDER_KEY = 'brindille.calendar.order'
+const STORAGE_KEY = 'brindille.calendar.order'
 
 /**
- * The twelve months, in the order of the school year or of the calendar, the current one first when she wants it.
- * `owner`: whose notes, a daycare and a person; null without a daycare.
+ * The twelve months, in the order of the school year or of the calendar year, the current one first on demand.
+ * `owner`: owner of the notes, a daycare and a person; null without a daycare.
  */
 export function CalendarPage({ today, owner }: { today: DatedMonth; owner: string | null }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
   const [order, setOrder] = useMonthOrder()
-  const [currentFirst, setCurrentFirst] = useState(false)
+  const [isCurrentFirst, setIsCurrentFirst] = useState(false)
   const [printed, setPrinted] = useState<Printed | null>(null)
   useEffect(() => {
-    const all = () => setPrinted(null)
-    addEventListener('afterprint', all)
-    return () => removeEventListener('afterprint', all)
+    const reset = () => setPrinted(null)
+    addEventListener('afterprint', reset)
+    return () => removeEventListener('afterprint', reset)
   }, [])
-  const printOnly = (wanted: Printed) => {
-    flushSync(() => setPrinted(wanted))
+  const printOnly = (part: Printed) => {
+    flushSync(() => setPrinted(part))
     print()
   }
   const printYear = async () => {
-    // Without connection, the twelve cards are printed instead.
+    // When it cannot be loaded, the twelve cards are printed instead.
     const sheet = await import('./year-sheet.tsx').catch(() => null)
     if (sheet) printOnly({ Sheet: sheet.YearSheet })
     else print()
   }
   const YearSheet = printed !== null && typeof printed === 'object' ? printed.Sheet : null
-  const months = monthsInOrder(order, today, currentFirst).flatMap(({ year, month }) => {
+  const months = monthsInOrder(order, today, isCurrentFirst).flatMap(({ year, month }) => {
     const content = CALENDAR_MONTHS.find((one) => one.month === month)
     return content ? { ...content, year } : []
   })
@@ -59,8 +59,8 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
     <TermScope texts={TEXTS}>
       <GuidePage
         guide={CALENDAR_GUIDE}
-        disclaimers={DISCLAIMED}
-        alone={printed === null ? undefined : 'wall'}
+        disclaimers={DISCLAIMER_KEYS}
+        printLayout={printed === null ? undefined : 'wall'}
         action={
           <Button icon={<Icon as={Printer} />} onClick={printYear}>
             Imprimer l’année
@@ -81,7 +81,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
               value={order}
               onChange={setOrder}
             />
-            <ToggleChip pressed={currentFirst} onPressedChange={setCurrentFirst}>
+            <ToggleChip pressed={isCurrentFirst} onPressedChange={setIsCurrentFirst}>
               Ce mois-ci d’abord
             </ToggleChip>
           </div>
@@ -98,7 +98,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
               note={data.notes.find((note) => note.month === month.month)}
               themeIds={data.themeIds}
               owner={owner}
-              isLeftOut={typeof printed === 'number' && printed !== month.month}
+              isHiddenInPrint={typeof printed === 'number' && printed !== month.month}
               onPrint={() => printOnly(month.month)}
             />
           ))}
@@ -108,22 +108,22 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
   )
 }
 
-/** Remembered on this device; the server draws the school year. */
+/** The chosen order, remembered on this device; the server renders the school year. */
 function useMonthOrder(): [MonthOrder, (order: MonthOrder) => void] {
   const [order, setOrder] = useState<MonthOrder>('school')
   useEffect(() => {
     try {
-      if (localStorage.getItem(ORDER_KEY) === 'calendar') setOrder('calendar')
+      if (localStorage.getItem(STORAGE_KEY) === 'calendar') setOrder('calendar')
     } catch {
-      // A forbidden store only costs the convenience.
+      // Storage is forbidden: the choice is not remembered.
     }
   }, [])
   const choose = (chosen: MonthOrder) => {
     setOrder(chosen)
     try {
-      localStorage.setItem(ORDER_KEY, chosen)
+      localStorage.setItem(STORAGE_KEY, chosen)
     } catch {
-      // As above.
+      // Storage is forbidden: the choice lasts as long as the page.
     }
   }
   return [order, choose]

@@ -14,7 +14,7 @@ import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { hasNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
-import { MonthNoteEditor, monthDraftId } from './month-note-editor.tsx'
+import { MonthNoteEditor, monthNoteDraftId } from './month-note-editor.tsx'
 import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
@@ -25,26 +25,26 @@ type MonthCardProps = {
   note: Note | undefined
   themeIds: Record<string, string>
   owner: string | null
-  /** Not the one that is printed, when one is. */
-  isLeftOut: boolean
+  /** Another month is being printed alone. */
+  isHiddenInPrint: boolean
   onPrint: () => void
 }
 
 const THEME_NAMES = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
 
-/** A month outside: its ideas, its dates, what to have at hand and what to watch. */
-export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLeftOut, onPrint }: MonthCardProps) {
+/** A month outside: ideas, useful dates, gear, safety, and the person's note. */
+export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHiddenInPrint, onPrint }: MonthCardProps) {
   const name = monthName(month.month)
   const season = seasonOfMonth(month.month)
   const dates = datesOfMonth(USEFUL_DATES, year, month.month)
-  const idsOf = (themes: readonly string[]) =>
+  const themeIdsOf = (themes: readonly string[]) =>
     themes.flatMap((key) => themeIds[foldText(THEME_NAMES.get(key) ?? '')] ?? [])
   return (
     <article
       className={clsx(
         'card break-inside-avoid p-5 sm:p-7 print:border-0 print:p-0 print:pb-4',
         isCurrent && 'border-2 border-primary',
-        isLeftOut && 'print:hidden',
+        isHiddenInPrint && 'print:hidden',
       )}
     >
       <div className="flex items-start justify-between gap-3">
@@ -68,7 +68,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLef
               <p className="measure">
                 <Words text={text} />
               </p>
-              <ActivityLinks name={title} wish={{ themes, season }} themeIds={idsOf(themes)} />
+              <ActivityLinks name={title} wish={{ themes, season }} themeIds={themeIdsOf(themes)} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLef
           )}
           <div>
             <h3 className="mb-1 font-semibold">Sous la main</h3>
-            <p className="text-sm">{inOneSentence(month.gear)}.</p>
+            <p className="text-sm">{joinItems(month.gear)}.</p>
           </div>
           <SafetyBox title={`Vigilance en ${name}`} level={3}>
             <p className="text-sm">
@@ -101,20 +101,20 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isLef
   )
 }
 
-/** « Gourdes, rechange léger, drap et bâche »: the capital of the first only. */
-function inOneSentence(things: readonly string[]): string {
-  return things.map((thing, i) => (i === 0 ? thing : thing.charAt(0).toLowerCase() + thing.slice(1))).join(', ')
+/** « Gourdes, rechange léger, drap et bâche »: only the first item keeps its capital. */
+function joinItems(items: readonly string[]): string {
+  return items.map((item, i) => (i === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1))).join(', ')
 }
 
 type MonthNoteProps = { month: number; name: string; note: Note | undefined; owner: string }
 
-/** Her note on a month, or the way to one. */
+/** The person's note on a month, or a button to add one. */
 function MonthNote({ month, name, note, owner }: MonthNoteProps) {
   const [isOpen, setOpen] = useState(note !== undefined)
   useEffect(() => {
-    if (hasNoteDraft(owner, monthDraftId(month))) setOpen(true)
+    if (hasNoteDraft(owner, monthNoteDraftId(month))) setOpen(true)
   }, [owner, month])
-  // Once open it stays, also when the note is emptied.
+  // Stays open when the note is emptied.
   if (isOpen || note) return <MonthNoteEditor month={month} name={name} note={note} owner={owner} />
   return (
     <div className="no-print">

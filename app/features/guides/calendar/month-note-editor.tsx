@@ -5,50 +5,53 @@ import { Failure } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import { useGuarded } from '../notes/use-guarded.ts'
+import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
+import { useVersionedSave } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
 import { useMonthNote } from './queries.ts'
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined; owner: string }
 
-/** Under which a note being written is kept on this device. */
-export const monthDraftId = (month: number) => `month-${month}`
+/** Id of the draft of a month's note. */
+export const monthNoteDraftId = (month: number) => `month-${month}`
 
-/** What she wants to find again next year; kept when she leaves the field. */
+/** The note on a month; saved when the field is left. */
 export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '')
-  const [kept, setKept] = useState(note?.text ?? '')
+  const [savedText, setSavedText] = useState(note?.text ?? '')
   const field = useRef<HTMLDivElement>(null)
   const { send, read } = useMonthNote(month)
-  const words = useChildWords()
-  const isChanged = text.trim() !== kept
+  const personalDataCheck = useChildWords()
+  const isChanged = text.trim() !== savedText
   const show = (stored: Note | null) => {
     setText(stored?.text ?? '')
-    setKept(stored?.text ?? '')
+    setSavedText(stored?.text ?? '')
   }
-  const { base, save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<string, Note>({
+  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<
+    string,
+    Note
+  >({
     stored: note,
     isChanged,
     onNewer: show,
     send,
     read,
   })
-  const settle = (saved: Note | null | undefined) => {
+  const onSaved = (saved: Note | null | undefined) => {
     if (saved === undefined) return
-    setKept(saved?.text ?? '')
+    setSavedText(saved?.text ?? '')
     draft.forget(saved?.text ?? '')
   }
-  const write = async (said: string) => settle(await save(said))
-  const writeOrAsk = async (said: string) => {
-    if (await words.mayGoOn(said)) await write(said)
+  const saveText = async (value: string) => onSaved(await save(value))
+  const checkAndSave = async (value: string) => {
+    if (await personalDataCheck.mayGoOn(value)) await saveText(value)
   }
-  const draft = useNoteDraft(owner, monthDraftId(month), {
-    base,
+  const draft = useNoteDraft(owner, monthNoteDraftId(month), {
+    seenVersion,
     onRestored: (unsaved) => {
       setText(unsaved)
-      void writeOrAsk(unsaved.trim())
+      void checkAndSave(unsaved.trim())
     },
   })
   return (
@@ -61,25 +64,25 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
           rows={3}
           maxLength={MONTH_NOTE_MAX}
           value={text}
-          onFocus={words.prepare}
+          onFocus={personalDataCheck.prepare}
           onChange={(event) => {
             setText(event.target.value)
             draft.keep(event.target.value)
           }}
-          onBlur={() => isChanged && !conflict && void writeOrAsk(text.trim())}
+          onBlur={() => isChanged && !conflict && void checkAndSave(text.trim())}
         />
         <p role="status" className="text-ink-2 text-sm">
-          {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
+          {pending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
         </p>
-        <ChildWordsQuestion
-          found={words.found}
+        <NotePersonalDataWarning
+          found={personalDataCheck.found}
           onCorrect={() => {
-            words.correct()
+            personalDataCheck.correct()
             field.current?.querySelector('textarea')?.focus()
           }}
           onKeep={() => {
-            words.allow(text.trim())
-            void write(text.trim())
+            personalDataCheck.allow(text.trim())
+            void saveText(text.trim())
           }}
         />
         {conflict && (
@@ -87,16 +90,16 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
             mine={conflict.mine}
             theirs={conflict.stored?.text}
             changedAt={conflict.stored?.updatedAt}
-            onKeepMine={async () => settle(await keepMine())}
+            onKeepMine={async () => onSaved(await keepMine())}
             onTakeTheirs={() => {
-              show(takeStored())
+              show(discardMine())
               draft.forget()
             }}
           />
         )}
         {failure && (
           <div>
-            <Failure error={failure.error} action={<Button onClick={() => write(text.trim())}>Réessayer</Button>} />
+            <Failure error={failure.error} action={<Button onClick={() => saveText(text.trim())}>Réessayer</Button>} />
             <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>
           </div>
         )}

@@ -5,17 +5,17 @@ import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
 /** `school` begins in September, `calendar` in January. */
 export type MonthOrder = 'school' | 'calendar'
 
-const FIRST: Record<MonthOrder, number> = { school: 9, calendar: 1 }
+const FIRST_MONTH: Record<MonthOrder, number> = { school: 9, calendar: 1 }
 
 /** A month (1 to 12) of a year. */
 export type DatedMonth = { year: number; month: number }
 
 /**
- * Twelve months in a row that hold today's, from the beginning of the year one thinks in; from today's when it is asked
- * for. In their true order, so that a printed year can be followed from one card to the next.
+ * Twelve consecutive months that include today's, from the beginning of the chosen year, or from today's with
+ * `isCurrentFirst`. Always in chronological order, so that a printed year can be followed from card to card.
  */
-export function monthsInOrder(order: MonthOrder, today: DatedMonth, currentFirst: boolean): DatedMonth[] {
-  const first = currentFirst ? today.month : FIRST[order]
+export function monthsInOrder(order: MonthOrder, today: DatedMonth, isCurrentFirst: boolean): DatedMonth[] {
+  const first = isCurrentFirst ? today.month : FIRST_MONTH[order]
   const firstYear = today.month < first ? today.year - 1 : today.year
   return Array.from({ length: 12 }, (_, i) => ({
     year: firstYear + Math.floor((first - 1 + i) / 12),
@@ -23,15 +23,15 @@ export function monthsInOrder(order: MonthOrder, today: DatedMonth, currentFirst
   }))
 }
 
-/** On a day in the middle of the month, whatever the time zone. */
+/** The season on the 15th of a month (1 to 12): a day on which the time zone changes nothing. */
 export function seasonOfMonth(month: number): Season {
   return seasonOf(new Date(2000, month - 1, 15))
 }
 
-/** Year and month (1 to 12) of a moment, where the product lives. */
-export function monthOf(moment: Date): DatedMonth {
+/** Year and month (1 to 12) of an instant, in the time zone of the product. */
+export function monthOf(date: Date): DatedMonth {
   const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'numeric', timeZone: PRODUCT_TIME_ZONE })
-    .formatToParts(moment)
+    .formatToParts(date)
     .map(({ type, value }) => [type, Number(value)])
   const { year, month } = Object.fromEntries(parts)
   return { year, month }

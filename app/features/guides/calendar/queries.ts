@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { saveMonthNoteFn } from '../functions.ts'
 import { calendarNotesQuery } from '../queries.ts'
 
-/** How the note of a month is written, and read again when another tab was faster. */
+/** Sends the note of a month, and reads it again after a conflict. */
 export function useMonthNote(month: number) {
   const queryClient = useQueryClient()
   const { queryKey } = calendarNotesQuery()

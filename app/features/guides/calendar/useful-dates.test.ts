@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import { datesOfMonth, dayOf } from './useful-dates.ts'
 
-/** As the calendars of these years print them. */
-const PRINTED: Record<number, Record<string, string>> = {
+/** From the published calendars of these years. */
+const PUBLISHED: Record<number, Record<string, string>> = {
   2025: {
     'Passage à l’heure avancée': '3-9',
     Pâques: '4-20',
@@ -36,8 +36,8 @@ const PRINTED: Record<number, Record<string, string>> = {
   },
 }
 
-describe.each(Object.entries(PRINTED))('%s', (year, printed) => {
-  test.each(Object.entries(printed))('%s is on %s', (label, date) => {
+describe.each(Object.entries(PUBLISHED))('%s', (year, dates) => {
+  test.each(Object.entries(dates))('%s is on %s', (label, date) => {
     const found = USEFUL_DATES.find((one) => one.label === label)
     const { month, day } = found ? dayOf(found.rule, Number(year)) : { month: 0, day: 0 }
     expect(`${month}-${day}`).toBe(date)
@@ -53,7 +53,7 @@ test('the Monday before the 25th is never the 25th itself', () => {
   }
 })
 
-test('a month lists its dates in order, those without a day last; Easter goes where it falls', () => {
+test('a month lists its dates by day, those without a day last; Easter is in the month where it falls', () => {
   expect(datesOfMonth(USEFUL_DATES, 2026, 9).map(({ when }) => when)).toEqual(['le 7', 'vers le 22', 'le 30'])
   expect(datesOfMonth(USEFUL_DATES, 2026, 1).map(({ when }) => when)).toEqual(['le 1er'])
   expect(datesOfMonth(USEFUL_DATES, 2026, 2).at(-1)?.when).toBe('dates annoncées chaque année')

@@ -14,7 +14,7 @@ function easter(year: number): { month: number; day: number } {
 
 const weekdayOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
-/** Month (1 to 12) and day of a rule in a year; no day for what is not set by a rule. */
+/** Month (1 to 12) and day of a rule in a year; the day is null when it is announced each year. */
 export function dayOf(rule: DateRule, year: number): { month: number; day: number | null } {
   if (rule.kind === 'easter') return easter(year)
   const { month } = rule
@@ -29,14 +29,15 @@ export function dayOf(rule: DateRule, year: number): { month: number; day: numbe
   return { month, day: rule.kind === 'announced' ? null : rule.day }
 }
 
-export type DatedLine = { label: string; when: string; day: number | null }
+/** A useful date in French; `day` is null when it is announced each year. */
+type UsefulDateLine = { label: string; when: string; day: number | null }
 
-/** The useful dates of a month, the dated ones in their order, then the others. */
-export function datesOfMonth(dates: readonly UsefulDate[], year: number, month: number): DatedLine[] {
+/** The useful dates of a month (1 to 12), by day, those without a day last. */
+export function datesOfMonth(dates: readonly UsefulDate[], year: number, month: number): UsefulDateLine[] {
   return dates
     .flatMap(({ label, rule }) => {
-      const { month: its, day } = dayOf(rule, year)
-      return its === month ? [{ label, day, when: whenOf(rule, day) }] : []
+      const { month: dateMonth, day } = dayOf(rule, year)
+      return dateMonth === month ? [{ label, day, when: whenOf(rule, day) }] : []
     })
     .toSorted((a, b) => (a.day ?? 32) - (b.day ?? 32))
 }

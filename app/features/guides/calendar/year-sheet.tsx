@@ -3,7 +3,7 @@ import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { datesOfMonth } from './useful-dates.ts'
 
-/** The twelve months on one sheet for the wall: the ideas by name, the dates, and the whole of what asks for attention. */
+/** The twelve months on one sheet for the wall: titles of the ideas, dates, and the full safety text. */
 export function YearSheet({ months }: { months: readonly (CalendarMonth & { year: number })[] }) {
   return (
     <div className="print-only print-year">

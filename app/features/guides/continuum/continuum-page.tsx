@@ -18,7 +18,7 @@ import { CONTINUUM_AXES } from '../schema.ts'
 import { placesByAxis } from './axis-places.ts'
 import { HereSection } from './here-section.tsx'
 
-const DISCLAIMED = ['general', 'outdoors'] as const
+const DISCLAIMER_KEYS = ['general', 'outdoors'] as const
 
 const TEXTS = [
   ...CONTINUUM_GUIDE.essentials,
@@ -37,10 +37,10 @@ const CONTENTS = [
   { id: 'nous-sommes-ici', label: 'Nous sommes ici' },
   ...CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ id: `etape-${step}`, label: `${step}. ${title}` })),
   { id: 'supervision', label: 'La supervision' },
-  ...SUPERVISION_LEVELS_CONTENT.map(({ level, title }) => ({ id: `palier-${level}`, label: title, nested: true })),
+  ...SUPERVISION_LEVELS_CONTENT.map(({ level, title }) => ({ id: `palier-${level}`, label: title, isNested: true })),
 ]
 
-/** The path in six steps, where one stands on it, and the one of supervision below. */
+/** The continuum in six steps with the position of the daycare, then the levels of supervision. */
 export function ContinuumPage({ canSave }: { canSave: boolean }) {
   const { data: places } = useSuspenseQuery(placesQuery())
   const axes = placesByAxis(places)
@@ -48,7 +48,7 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
     <TermScope texts={TEXTS}>
       <GuidePage
         guide={CONTINUUM_GUIDE}
-        disclaimers={DISCLAIMED}
+        disclaimers={DISCLAIMER_KEYS}
         contents={CONTENTS}
         above={<Banner className="mb-6 max-w-4xl">{CONTINUUM_CREDIT}</Banner>}
       >
@@ -59,7 +59,7 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
             <StepItem
               key={step.step}
               step={step}
-              here={axes
+              axesHere={axes
                 .filter(({ current }) => current?.step === step.step)
                 .map(({ axis }) => CONTINUUM_AXIS_LABELS[axis].title)}
             />
@@ -102,7 +102,7 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
   )
 }
 
-function StepItem({ step: item, here }: { step: ContinuumStep; here: readonly string[] }) {
+function StepItem({ step: item, axesHere }: { step: ContinuumStep; axesHere: readonly string[] }) {
   const { step, title, description, axes, sign, gestures, nextStep } = item
   return (
     <li className="relative ml-4 border-primary/40 border-l-2 pb-10 pl-8 last:border-transparent print:ml-0 print:border-0 print:pb-4 print:pl-0">
@@ -116,8 +116,8 @@ function StepItem({ step: item, here }: { step: ContinuumStep; here: readonly st
         <span className="sr-only">{`Étape ${step} : `}</span>
         {title}
       </GuideHeading>
-      {here.length > 0 && (
-        <p className="mt-1 font-semibold text-primary-ink text-sm">{`Nous sommes ici : ${here.join(', ').toLowerCase()}`}</p>
+      {axesHere.length > 0 && (
+        <p className="mt-1 font-semibold text-primary-ink text-sm">{`Nous sommes ici : ${axesHere.join(', ').toLowerCase()}`}</p>
       )}
       <p className="measure mt-1 text-lg print:text-base">
         <Words text={description} />

@@ -7,19 +7,19 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { PrivateLine } from '../frame/guide-page.tsx'
+import { VisibilityNote } from '../frame/guide-page.tsx'
 import { placesQuery } from '../queries.ts'
-import { type AxisPlaces, nextStepOf, placesByAxis } from './axis-places.ts'
+import { type AxisPlaces, lowestStepOf, placesByAxis } from './axis-places.ts'
 import { useAddPlace, useRemovePlace } from './queries.ts'
 
 const OPTIONS = CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ value: `${step}`, label: `${step}. ${title}` }))
 const titleOf = (step: number) => CONTINUUM_STEPS_CONTENT.find((one) => one.step === step)?.title ?? ''
 
-/** « Nous sommes ici »: one position per axis, shared by the daycare, with where it was before. */
+/** « Nous sommes ici »: one position per axis, shared by the daycare, with its history. */
 export function HereSection({ canSave }: { canSave: boolean }) {
   const { data: places } = useSuspenseQuery(placesQuery())
   const axes = placesByAxis(places)
-  const begin = CONTINUUM_STEPS_CONTENT.find(({ step }) => step === nextStepOf(axes))
+  const nextStep = CONTINUUM_STEPS_CONTENT.find(({ step }) => step === lowestStepOf(axes))
   return (
     <section aria-labelledby="nous-sommes-ici" className="card mb-10 p-5 sm:p-7 print:border-0 print:p-0">
       <h2 id="nous-sommes-ici" className="text-2xl print:text-lg">
@@ -29,7 +29,7 @@ export function HereSection({ canSave }: { canSave: boolean }) {
         Pour chaque axe, choisissez l’étape qui ressemble le plus à votre quotidien de ce mois-ci. On peut avancer,
         reculer, recommencer.
       </p>
-      <PrivateLine shared>{canSave ? guideWords.placesShared : guideWords.noDaycare}</PrivateLine>
+      <VisibilityNote isShared>{canSave ? guideWords.placesShared : guideWords.noDaycare}</VisibilityNote>
       <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {axes.map((axis) => (
           <li key={axis.axis} className="break-inside-avoid">
@@ -37,10 +37,10 @@ export function HereSection({ canSave }: { canSave: boolean }) {
           </li>
         ))}
       </ul>
-      {begin && (
+      {nextStep && (
         <p className="measure mt-6 border-primary border-l-2 pl-4">
           <strong className="font-semibold">Un petit pas pour commencer. </strong>
-          {begin.nextStep}
+          {nextStep.nextStep}
         </p>
       )}
     </section>
@@ -48,9 +48,10 @@ export function HereSection({ canSave }: { canSave: boolean }) {
 }
 
 function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean }) {
-  const { axis, current, before } = places
+  const { axis, current, former } = places
   const { title, question } = CONTINUUM_AXIS_LABELS[axis]
-  // In the event itself: a mutation tells its readers later, and React would put the former step back in between.
+  // Set in the event itself: the mutation notifies later, and React would reset the select to the former step
+  // meanwhile.
   const [chosen, setChosen] = useState<number | null>(null)
   const add = useAddPlace()
   const remove = useRemovePlace()
@@ -87,13 +88,13 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
         {`${title}\u00A0: ${current ? `${current.step}. ${titleOf(current.step)}` : '____________________'}`}
       </p>
       {current && <p className="mt-1 text-ink-2 text-sm">{`Ici depuis le ${longDate(current.createdAt)}.`}</p>}
-      {before.length > 0 && (
+      {former.length > 0 && (
         <details className="no-print mt-1">
           <summary className="inline-flex min-h-11 items-center text-primary-ink text-sm underline underline-offset-4">
             Notre chemin<span className="sr-only">{` sur l’axe ${title}`}</span>
           </summary>
           <ol className="flex flex-col">
-            {before.map(({ id, step, createdAt }) => (
+            {former.map(({ id, step, createdAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
                 {`Le ${longDate(createdAt)} : ${step}. ${titleOf(step)}`}
                 {canSave && (

@@ -10,7 +10,7 @@ import { CONTINUUM_AXES, type ContinuumPlace, PLACES_MAX } from '../schema.ts'
 const Axis = z.enum(CONTINUUM_AXES)
 const fields = { id: true, axis: true, step: true, createdAt: true } as const
 
-/** Where the daycare said that it stood on each axis, the last time first. */
+/** The positions that the daycare has recorded on all axes, the last one first; at most PLACES_MAX. */
 export async function getPlaces(scope: DaycareScope): Promise<ContinuumPlace[]> {
   const rows = await db().continuumPlace.findMany({
     where: inDaycare(scope),
@@ -18,7 +18,7 @@ export async function getPlaces(scope: DaycareScope): Promise<ContinuumPlace[]> 
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: PLACES_MAX,
   })
-  // An axis of another version is not shown.
+  // An axis that this version does not know is left out.
   return rows.flatMap(({ axis, ...row }) => {
     const known = Axis.safeParse(axis)
     return known.success ? [{ ...row, axis: known.data }] : []
@@ -26,7 +26,7 @@ export async function getPlaces(scope: DaycareScope): Promise<ContinuumPlace[]> 
 }
 
 /**
- * Says where the daycare stands now on an axis, further or less far than before.
+ * Records the current position of the daycare on an axis, higher or lower than before.
  * @throws AppError CONFLICT when the history is full
  */
 export async function addPlace(

@@ -6,17 +6,17 @@ import { SOURCES } from '#content/questions/sources.ts'
 
 const TERMS = new Map(DEFINITIONS.map(({ slug, term }) => [slug, term]))
 
-/** One term, its scene, and the words beside it. */
-export function DefinitionEntry({ definition, isMarked }: { definition: Definition; isMarked: boolean }) {
+/** One term with its definition, an example, related terms and the source. */
+export function DefinitionEntry({ definition, isTarget }: { definition: Definition; isTarget: boolean }) {
   const { slug, term, definition: meaning, example, related, source } = definition
   return (
     <article
       id={slug}
       data-term={slug}
-      aria-current={isMarked || undefined}
+      aria-current={isTarget || undefined}
       className={clsx(
         'break-inside-avoid rounded-lg border p-5 print:border-0 print:p-0 print:py-2',
-        isMarked ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+        isTarget ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
       )}
     >
       <h3 tabIndex={-1} className="font-display font-semibold text-xl print:text-base">

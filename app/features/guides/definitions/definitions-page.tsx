@@ -10,13 +10,13 @@ import { byLetter, findDefinitions } from './find-definitions.ts'
 
 const LETTERS = byLetter(DEFINITIONS)
 
-/** The words of the trade: by letter, by search, or straight to the one of the address. */
+/** The glossary, by letter or by search; scrolls to the term of the address. */
 export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     if (!scrollTo) return
     setTyped('')
-    // After the whole list is drawn again.
+    // Once the whole list is rendered again.
     const frame = requestAnimationFrame(() => {
       const entry = document.getElementById(scrollTo)
       if (!entry?.dataset.term) return
@@ -69,7 +69,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
             </h2>
             <div className="flex flex-col gap-5">
               {found.map((definition) => (
-                <DefinitionEntry key={definition.slug} definition={definition} isMarked={false} />
+                <DefinitionEntry key={definition.slug} definition={definition} isTarget={false} />
               ))}
             </div>
           </section>
@@ -93,7 +93,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
                   <DefinitionEntry
                     key={definition.slug}
                     definition={definition}
-                    isMarked={definition.slug === scrollTo}
+                    isTarget={definition.slug === scrollTo}
                   />
                 ))}
               </div>

@@ -4,20 +4,20 @@ import { byLetter, findDefinitions } from './find-definitions.ts'
 
 const slugs = (typed: string) => findDefinitions(DEFINITIONS, typed).map(({ slug }) => slug)
 
-test('a term is found without its accents, named ones first', () => {
+test('a term is found without accents, before definitions that mention it', () => {
   expect(slugs('etayage')[0]).toBe('etayage')
   expect(slugs('ETAYAGE')[0]).toBe('etayage')
   expect(slugs('jeu risque')[0]).toBe('jeu-risque')
   expect(slugs('schéma corpo')[0]).toBe('schema-corporel')
 })
 
-test('what the text speaks of comes after; nothing typed is everything', () => {
+test('a definition is found by its text; nothing typed gives everything', () => {
   expect(slugs('bretelles')).toEqual(['zone-proximale-de-developpement'])
   expect(slugs('  ')).toHaveLength(DEFINITIONS.length)
   expect(slugs('zzz')).toEqual([])
 })
 
-test('É is under E', () => {
+test('É is listed under E', () => {
   const letters = byLetter(DEFINITIONS)
   const names = letters.map(([letter]) => letter)
   expect(names).toEqual(names.toSorted())

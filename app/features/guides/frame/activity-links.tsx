@@ -4,16 +4,16 @@ import { type ActivityWish, writeWish } from '#app/domain/activity-wish.ts'
 const linkClass =
   'inline-flex min-h-11 items-center text-primary-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** From a passage to the activities that match it, and to the generator with the same criteria filled in. */
+/** Links from a passage to the activities that match it, and to the generator with the same criteria. */
 export function ActivityLinks({
   wish,
   themeIds,
   name,
 }: {
   wish: ActivityWish
-  /** Of the library's filter. */
+  /** Ids of the themes, for the filter of the library. */
   themeIds?: readonly string[]
-  /** What the links are about, for who hears them alone. */
+  /** Title of the passage, for screen readers that list links out of context. */
   name: string
 }) {
   const { ageGroups = [], developments = [] } = wish

@@ -1,18 +1,24 @@
 import { clsx } from 'clsx'
 
-export type Content = { id: string; label: string /** Under the one before it. */; nested?: boolean }
+export type ContentsEntry = {
+  /** Anchor of the heading. */
+  id: string
+  label: string
+  /** Indented under the entry before it. */
+  isNested?: boolean
+}
 
-/** Contents of a guide: beside the text on a wide screen, folded above it on a narrow one. */
-export function Contents({ contents }: { contents: readonly Content[] }) {
+/** Table of contents of a guide: beside the text on a wide screen, collapsed above it on a narrow one. */
+export function TableOfContents({ contents }: { contents: readonly ContentsEntry[] }) {
   const links = (
     <ul className="flex flex-col">
-      {contents.map(({ id, label, nested }) => (
+      {contents.map(({ id, label, isNested }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className={clsx(
               'flex min-h-11 items-center rounded-sm px-3 py-1.5 text-ink-2 text-sm hover:bg-sunken hover:text-ink',
-              nested && 'pl-7',
+              isNested && 'pl-7',
             )}
           >
             {label}

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Something that opens under its title. On paper it is always open, which the browser's own element is not. */
+/** Content that opens under its title. Always open in print, which `details` is not. */
 export function Disclosure({ title, level, children }: { title: string; level: 3 | 4; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

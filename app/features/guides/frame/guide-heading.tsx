@@ -8,13 +8,13 @@ import { Icon } from '#app/ui/icon.tsx'
 type GuideHeadingProps = {
   id: string
   level: 2 | 3
-  /** What the link names, when the heading is not only words. */
+  /** Text of the heading, for the label of its link. */
   name: string
   children?: ReactNode
   className?: string
 }
 
-/** A heading that can be linked to: its link is copied, and the address follows. */
+/** A heading with a link to itself: a click copies the link and sets the hash of the address. */
 export function GuideHeading({ id, level, name, children = name, className }: GuideHeadingProps) {
   const Heading = `h${level}` as const
   return (

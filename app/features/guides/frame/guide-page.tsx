@@ -8,41 +8,49 @@ import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { Words } from '#app/ui/terms/term-scope.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
-import { type Content, Contents } from './contents.tsx'
+import { type ContentsEntry, TableOfContents } from './contents.tsx'
 
 type GuidePageProps = {
   guide: GuideFrame
-  /** Parts of the page, for the contents at its side. */
-  contents?: readonly Content[]
-  /** Instead of the button that prints the page. */
+  /** Entries of the table of contents; without them there is none. */
+  contents?: readonly ContentsEntry[]
+  /** Replaces the print button. */
   action?: ReactNode
-  /** Between the essentials and the text, over its whole width: tabs, a banner. */
+  /** Between the essentials and the text, at full width: tabs, a banner. */
   above?: ReactNode
   /**
-   * Printed without the essentials and the sources, to hold on few sheets: « wall » across, to be hung; « small » when
-   * there is more to hold.
+   * Prints without the essentials and the sources, to fit on few sheets: `wall` in landscape for the wall, `small` with
+   * smaller text.
    */
-  alone?: 'upright' | 'small' | 'wall' | undefined
-  /** Fixed sentences at the foot. */
+  printLayout?: 'upright' | 'small' | 'wall' | undefined
+  /** Disclaimers at the foot of the page. */
   disclaimers?: readonly (keyof typeof DISCLAIMERS)[]
   children: ReactNode
 }
 
-const GENERAL = ['general'] as const
+const DEFAULT_DISCLAIMERS = ['general'] as const
 
-/** The frame of every guide: what matters on top, contents at the side, sources and date of proofreading at the foot. */
-export function GuidePage({ guide, contents, action, above, alone, disclaimers = GENERAL, children }: GuidePageProps) {
+/** The frame of every guide: essentials on top, contents at the side, sources and date of review at the foot. */
+export function GuidePage({
+  guide,
+  contents,
+  action,
+  above,
+  printLayout,
+  disclaimers = DEFAULT_DISCLAIMERS,
+  children,
+}: GuidePageProps) {
   const { title, lead, essentials, sources, reviewedOn } = guide
   return (
-    <div className="page print-guide" data-alone={alone}>
-      <div className={clsx(alone === 'wall' && 'print:hidden')}>
+    <div className="page print-guide" data-alone={printLayout}>
+      <div className={clsx(printLayout === 'wall' && 'print:hidden')}>
         <PageHeader title={title} lead={lead} action={action ?? <PrintButton />} />
       </div>
       <section
         aria-labelledby="essentiel"
         className={clsx(
           'mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3',
-          alone && 'print:hidden',
+          printLayout && 'print:hidden',
         )}
       >
         <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
@@ -60,14 +68,16 @@ export function GuidePage({ guide, contents, action, above, alone, disclaimers =
       {contents ? (
         <div className="gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
           <div className="min-w-0 lg:order-1">{children}</div>
-          <Contents contents={contents} />
+          <TableOfContents contents={contents} />
         </div>
       ) : (
         children
       )}
       <footer className="mt-12 max-w-3xl border-line border-t pt-5 text-ink-2 text-sm print:mt-4 print:text-xs">
-        <h2 className={clsx('mb-1 font-sans font-semibold text-base text-ink', alone && 'print:hidden')}>Sources</h2>
-        <ul className={clsx('mb-3 flex list-disc flex-col gap-0.5 pl-5', alone && 'print:hidden')}>
+        <h2 className={clsx('mb-1 font-sans font-semibold text-base text-ink', printLayout && 'print:hidden')}>
+          Sources
+        </h2>
+        <ul className={clsx('mb-3 flex list-disc flex-col gap-0.5 pl-5', printLayout && 'print:hidden')}>
           {sources.map((source) => (
             <li key={source}>{source}</li>
           ))}
@@ -83,11 +93,11 @@ export function GuidePage({ guide, contents, action, above, alone, disclaimers =
   )
 }
 
-/** Who sees what is written here, said before anything is written. */
-export function PrivateLine({ shared = false, children }: { shared?: boolean; children: ReactNode }) {
+/** Who can read what is written here, shown before anything is written. */
+export function VisibilityNote({ isShared = false, children }: { isShared?: boolean; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-ink-2 text-sm">
-      <Icon as={shared ? Users : Lock} size={18} className="mt-0.5" />
+      <Icon as={isShared ? Users : Lock} size={18} className="mt-0.5" />
       {children}
     </p>
   )

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * An address that names a passage and no tab (a link of a quiz) opens the tab that holds it. Looked at once, when the page
- * opens: the server never sees that part of an address.
+ * Opens the tab of the passage in the hash, for an address without the tab (the link of a quiz question). Only once,
+ * when the page opens; in the browser, because the server never receives the hash.
  */
-export function useCategoryOfHash(
+export function useCategoryFromHash(
   categoryOf: (id: string) => string | undefined,
   current: string,
   open: (category: string, id: string) => void,
 ) {
-  const isSeen = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
-    if (isSeen.current) return
-    isSeen.current = true
+    if (isHandled.current) return
+    isHandled.current = true
     const id = location.hash.slice(1)
     const category = categoryOf(id)
     if (category && category !== current) open(category, id)

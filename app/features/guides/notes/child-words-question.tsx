@@ -2,16 +2,21 @@ import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { guideNoteWords } from '#content/pages/guide-sentences.ts'
 
-type QuestionProps = {
+type NotePersonalDataWarningProps = {
   found: readonly PersonalData[]
-  /** What the button says that goes back to the text. */
+  /** Label of the button that goes back to the text. */
   correct?: string
   onCorrect: () => void
   onKeep: () => void
 }
 
-/** What in a note looks like it tells who a child is, and the choice. */
-export function ChildWordsQuestion({ found, correct = 'Corriger la note', onCorrect, onKeep }: QuestionProps) {
+/** Warns before a note that may identify a child is saved: correct it, or save it anyway. */
+export function NotePersonalDataWarning({
+  found,
+  correct = 'Corriger la note',
+  onCorrect,
+  onKeep,
+}: NotePersonalDataWarningProps) {
   if (found.length === 0) return null
   return (
     <PersonalDataWarning

@@ -6,7 +6,7 @@ import type { CalendarNotes, MonthNote, SaveMonthNoteInput } from '../schema.ts'
 
 const noteFields = { month: true, text: true, updatedAt: true } as const
 
-/** What the person has noted on the months, and the ids of the reference themes that the ideas lead to. */
+/** The person's notes on the months, and the ids of the reference themes that the ideas link to. */
 export async function getCalendarNotes(scope: DaycareScope): Promise<CalendarNotes> {
   const [notes, themes] = await Promise.all([
     db().monthNote.findMany({
@@ -20,8 +20,8 @@ export async function getCalendarNotes(scope: DaycareScope): Promise<CalendarNot
 }
 
 /**
- * Writes the note of a month over the one that was read, or removes it when the text is empty.
- * @returns what is kept; null for nothing
+ * Writes the note of a month over the version that was read (`seen`), or removes it when the text is empty.
+ * @returns the stored note; null when it was removed
  * @throws AppError CONFLICT when another tab or device has written something else since
  */
 export async function saveMonthNote(
@@ -29,14 +29,14 @@ export async function saveMonthNote(
   { month, text, seen }: SaveMonthNoteInput,
 ): Promise<MonthNote | null> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId, month }
-  const read = { ...own, updatedAt: new Date(seen ?? 0) }
-  if (text === '') await db().monthNote.deleteMany({ where: read })
+  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
+  if (text === '') await db().monthNote.deleteMany({ where: seenRow })
   else {
-    const { count } = await db().monthNote.updateMany({ where: read, data: { text } })
-    // What is there already stays, to be compared.
+    const { count } = await db().monthNote.updateMany({ where: seenRow, data: { text } })
+    // A note that another tab has created stays: the comparison below finds it.
     if (count === 0) await db().monthNote.createMany({ data: { ...own, text }, skipDuplicates: true })
   }
-  const kept = await db().monthNote.findFirst({ where: own, select: noteFields })
-  if ((kept?.text ?? '') !== text) throw new AppError('CONFLICT', guideSentences.monthNoteChanged)
-  return kept
+  const stored = await db().monthNote.findFirst({ where: own, select: noteFields })
+  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', guideSentences.monthNoteChanged)
+  return stored
 }

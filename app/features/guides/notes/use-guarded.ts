@@ -4,62 +4,63 @@ import { parseError } from '#app/lib/parse-error.ts'
 type Stamped = { updatedAt: Date }
 type Conflict<Value, Stored> = { mine: Value; stored: Stored | null }
 
-type Guarded<Value, Stored> = {
-  /** What the server has, as far as this page knows; undefined for nothing. */
+type VersionedSaveOptions<Value, Stored> = {
+  /** The stored version that this page knows; undefined when there is none. */
   stored: Stored | undefined
-  /** Whether she has written something that is not sent yet: then nothing newer takes its place. */
+  /** Whether the field holds a change that is not saved: a newer stored version then does not replace it. */
   isChanged: boolean
-  /** Another tab has written: the field may follow. */
+  /** A newer version is stored and the field is unchanged: the field may show it. */
   onNewer?: (stored: Stored) => void
+  /** Saves over the version `seen` (its `updatedAt` in ms, null for none); resolves to what is stored. */
   send: (value: Value, seen: number | null) => Promise<Stored | null>
-  /** What the server has now. */
+  /** The version that is stored now. */
   read: (value: Value) => Promise<Stored | undefined>
 }
 
 /**
- * Saves what is written over what was read and nothing else: one save after the other, and when another tab or device was
- * faster, both versions to choose from.
+ * Saves with optimistic concurrency: only over the version that was read, one save after the other. When another tab or
+ * device has saved meanwhile, `conflict` holds both versions.
  */
-export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value, Stored>) {
-  const { stored, isChanged, send, read } = guarded
+export function useVersionedSave<Value, Stored extends Stamped>(options: VersionedSaveOptions<Value, Stored>) {
+  const { stored, isChanged, send, read } = options
   const seen = useRef(stored?.updatedAt.getTime() ?? null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const [sending, setSending] = useState<{ value: Value } | null>(null)
+  const [pending, setPending] = useState<{ value: Value } | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown; value: Value } | null>(null)
   const [conflict, setConflict] = useState<Conflict<Value, Stored> | null>(null)
 
   const stamp = stored?.updatedAt.getTime() ?? null
   const follow = useEffectEvent((newest: number | null) => {
-    if (!stored || isChanged || sending || conflict || seen.current === newest) return
+    if (!stored || isChanged || pending || conflict || seen.current === newest) return
     seen.current = newest
-    guarded.onNewer?.(stored)
+    options.onNewer?.(stored)
   })
   useEffect(() => follow(stamp), [stamp])
 
-  const attempt = async (value: Value): Promise<Stored | null | undefined> => {
-    setSending({ value })
+  const sendNow = async (value: Value): Promise<Stored | null | undefined> => {
+    setPending({ value })
     setFailure(null)
     setSaved(false)
     try {
-      const kept = await send(value, seen.current)
-      seen.current = kept?.updatedAt.getTime() ?? null
+      const saved = await send(value, seen.current)
+      seen.current = saved?.updatedAt.getTime() ?? null
       setConflict(null)
       setSaved(true)
-      return kept
+      return saved
     } catch (error) {
-      // Where the other version cannot be had, the sentence of the refusal says what happened.
-      const other = parseError(error).status === 409 ? await read(value).catch(() => null) : null
-      if (other === null) setFailure({ error, value })
-      else setConflict({ mine: value, stored: other ?? null })
+      // When the stored version cannot be read, the conflict is shown as a failure.
+      const latest = parseError(error).status === 409 ? await read(value).catch(() => null) : null
+      if (latest === null) setFailure({ error, value })
+      else setConflict({ mine: value, stored: latest ?? null })
     } finally {
-      setSending(null)
+      setPending(null)
     }
     return undefined
   }
-  /** @returns what is kept; undefined when it is not */
+  /** @returns what is stored; undefined when it was not saved */
   const save = (value: Value): Promise<Stored | null | undefined> => {
-    const turn = queue.current.then(() => attempt(value))
+    const turn = queue.current.then(() => sendNow(value))
     queue.current = turn
     return turn
   }
@@ -68,20 +69,20 @@ export function useGuarded<Value, Stored extends Stamped>(guarded: Guarded<Value
     seen.current = conflict.stored?.updatedAt.getTime() ?? null
     return save(conflict.mine)
   }
-  /** @returns what was stored, for the field */
-  const takeStored = (): Stored | null => {
-    const other = conflict?.stored ?? null
-    seen.current = other?.updatedAt.getTime() ?? null
+  /** @returns the stored version, for the field */
+  const discardMine = (): Stored | null => {
+    const latest = conflict?.stored ?? null
+    seen.current = latest?.updatedAt.getTime() ?? null
     setConflict(null)
     setFailure(null)
-    return other
+    return latest
   }
-  /** The version that is written over, for a text that outlives the page: begun over an older one, it disputes the newer. */
-  const base = {
-    read: () => seen.current,
-    resume: (version: number | null) => {
+  /** The version to save over, for a draft that outlives the page: with an older one, saving it is a conflict. */
+  const seenVersion = {
+    get: () => seen.current,
+    set: (version: number | null) => {
       seen.current = version
     },
   }
-  return { base, save, sending, isSaved, failure, conflict, keepMine, takeStored }
+  return { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine }
 }

@@ -10,22 +10,33 @@ import { searchQuery } from '../queries.ts'
 import { SEARCH_TEXT_MAX } from '../schema.ts'
 import { findPassages } from './search-index.ts'
 
-const MOST = 6
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 200
+const MAX_PER_GROUP = 6
+/** Milliseconds without a key press before the server is called. */
+const DEBOUNCE = 200
 
-type Find = { key: string; title: string; place: string; to: string; search?: Record<string, string>; hash?: string }
+type SearchResult = {
+  key: string
+  title: string
+  place: string
+  to: string
+  search?: Record<string, string>
+  hash?: string
+}
 
-/** One search over definitions, guides, activities and questions; arrows walk through what is found. */
+/** Search over definitions, guides, activities and quiz questions; the arrow keys move through the results. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const text = useDeferredValue(typed.trim())
-  const { definitions, guides } = findPassages(text, MOST)
-  const asked = useSettled(text)
-  const rows = useQuery({ ...searchQuery(asked), enabled: asked.length > 1, placeholderData: keepPreviousData })
-  const found = asked.length > 1 ? rows.data : undefined
-  const groups: [title: string, finds: Find[]][] = [
+  const { definitions, guides } = findPassages(text, MAX_PER_GROUP)
+  const debouncedText = useDebounced(text)
+  const rows = useQuery({
+    ...searchQuery(debouncedText),
+    enabled: debouncedText.length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const found = debouncedText.length > 1 ? rows.data : undefined
+  const groups: [title: string, results: SearchResult[]][] = [
     ['Définitions', definitions.map((one) => ({ key: one.hash, ...one, place: one.text }))],
     ['Guides', guides.map((one) => ({ key: `${one.hash} ${one.title}`, ...one }))],
     [
@@ -45,8 +56,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }),
     ],
   ]
-  const count = groups.reduce((sum, [, finds]) => sum + finds.length, 0)
-  useWalk(box)
+  const count = groups.reduce((sum, [, results]) => sum + results.length, 0)
+  useArrowKeys(box)
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <div ref={box} className="min-h-80">
@@ -69,12 +80,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </p>
         <div>
           {groups.map(
-            ([title, finds]) =>
-              finds.length > 0 && (
+            ([title, results]) =>
+              results.length > 0 && (
                 <section key={title} className="mt-4">
                   <h3 className="mb-1 font-semibold text-sm">{title}</h3>
                   <ul>
-                    {finds.map(({ key, title: name, place, to, search, hash }) => (
+                    {results.map(({ key, title: name, place, to, search, hash }) => (
                       <li key={key}>
                         <Link
                           to={to}
@@ -100,30 +111,33 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+/** The text once it has not changed for {@link DEBOUNCE}. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }
 
-/** The arrows walk through the links of a box, up to its field again; Enter in the field opens the first. */
-function useWalk(box: RefObject<HTMLDivElement | null>) {
+/**
+ * Up and down move the focus through the links of an element, and back to its field; Enter in the field opens the
+ * first.
+ */
+function useArrowKeys(box: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = box.current
-    const walk = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const links = [...(element?.querySelectorAll('a') ?? [])]
-      const at = links.findIndex((link) => link === document.activeElement)
-      if (event.key === 'Enter' && at === -1) links[0]?.click()
+      const current = links.findIndex((link) => link === document.activeElement)
+      if (event.key === 'Enter' && current === -1) links[0]?.click()
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      if (event.key === 'ArrowDown') links[at + 1]?.focus()
-      else (links[at - 1] ?? element?.querySelector('input'))?.focus()
+      if (event.key === 'ArrowDown') links[current + 1]?.focus()
+      else (links[current - 1] ?? element?.querySelector('input'))?.focus()
     }
-    element?.addEventListener('keydown', walk)
-    return () => element?.removeEventListener('keydown', walk)
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
   }, [box])
 }

@@ -8,11 +8,11 @@ import { DEFINITIONS } from '#content/guides/definitions.ts'
 import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
 import { passageId } from '../ages/ages-view.ts'
 
-/** Something to read in the guides, with its address. */
-export type Passage = {
+/** A definition or a passage of a guide, with its address. */
+export type IndexEntry = {
   group: 'definitions' | 'guides'
   title: string
-  /** Where it is: « Sac à dos, Camp de base ». */
+  /** The guide and its part: « Sac à dos, Camp de base ». */
   place: string
   text: string
   to: string
@@ -20,7 +20,7 @@ export type Passage = {
   hash: string
 }
 
-function makeIndex(): Passage[] {
+function makeIndex(): IndexEntry[] {
   const definitions = DEFINITIONS.map(({ slug, term, definition }) => ({
     group: 'definitions' as const,
     title: term,
@@ -88,11 +88,12 @@ function makeIndex(): Passage[] {
   return [...definitions, ...ages, ...backpack, ...cards, ...months, ...steps, ...levels]
 }
 
-type Folded = { passage: Passage; title: string; rest: string }
+/** The texts of an entry, folded; `all` is the title, the place and the text. */
+type Folded = { entry: IndexEntry; title: string; all: string }
 
-let folded: Folded[] | undefined
+let foldedIndex: Folded[] | undefined
 
-/** Words that people type for others that the guides use, folded. */
+/** By a word that people type, the one that the guides use instead; both folded. */
 const SYNONYMS: Record<string, string> = {
   cone: 'cocotte',
   cones: 'cocotte',
@@ -103,22 +104,24 @@ const SYNONYMS: Record<string, string> = {
   mouffles: 'mitaine',
 }
 
-/** Passages of the guides that hold every typed word, accents ignored; those whose title does come first. */
-export function findPassages(typed: string, most: number): Record<Passage['group'], Passage[]> {
-  folded ??= makeIndex().map((passage) => ({
-    passage,
-    title: foldText(passage.title),
-    rest: foldText(`${passage.title} ${passage.place} ${passage.text}`),
+/**
+ * At most `limit` entries of each group that hold every typed word, accents ignored; matches in the title come first.
+ */
+export function findPassages(typed: string, limit: number): Record<IndexEntry['group'], IndexEntry[]> {
+  foldedIndex ??= makeIndex().map((entry) => ({
+    entry,
+    title: foldText(entry.title),
+    all: foldText(`${entry.title} ${entry.place} ${entry.text}`),
   }))
   const words = foldText(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
   if (words.length === 0) return { definitions: [], guides: [] }
-  const holds = (text: string) =>
+  const matches = (text: string) =>
     words.every((word) => text.includes(word) || (SYNONYMS[word] !== undefined && text.includes(SYNONYMS[word])))
-  const found = folded.filter(({ rest }) => holds(rest))
-  const ranked = [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))]
-  const of = (group: Passage['group']) =>
-    ranked.flatMap(({ passage }) => (passage.group === group ? passage : [])).slice(0, most)
-  return { definitions: of('definitions'), guides: of('guides') }
+  const found = foldedIndex.filter(({ all }) => matches(all))
+  const ranked = [...found.filter(({ title }) => matches(title)), ...found.filter(({ title }) => !matches(title))]
+  const inGroup = (group: IndexEntry['group']) =>
+    ranked.flatMap(({ entry }) => (entry.group === group ? entry : [])).slice(0, limit)
+  return { definitions: inGroup('definitions'), guides: inGroup('guides') }
 }

@@ -4,14 +4,14 @@ import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 
-// It brings the text of every guide: nothing of it is loaded before somebody searches.
+// The dialog contains the text of every guide.
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog', { isOver: true })
 
-/** « Rechercher », and Ctrl+K from anywhere. */
+/** The button « Rechercher », and Ctrl+K anywhere on the page. */
 export function SearchOpener({ compact = false }: { compact?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    // One of the two openers of the page listens: the one that is drawn at every width.
+    // The page has two openers: only the compact one, which is shown at every width, handles the shortcut.
     if (!compact) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

@@ -3,7 +3,7 @@ import { saveReflectionFn, saveSmallStepFn } from '../functions.ts'
 import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import type { SaveReflectionInput, SaveSmallStepInput } from '../schema.ts'
 
-/** How the answer of one card is written, and read again when another tab was faster. */
+/** Sends the answer to one card, and reads it again after a conflict. */
 export function useReflection(cardId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = reflectionsQuery()
@@ -22,7 +22,7 @@ export function useReflection(cardId: string) {
   return { send, read }
 }
 
-/** How the small step is written, and read again when another tab was faster. */
+/** Sends the small step, and reads it again after a conflict. */
 export function useSmallStep() {
   const queryClient = useQueryClient()
   const send = async (step: Omit<SaveSmallStepInput, 'seen'>, seen: number | null) => {

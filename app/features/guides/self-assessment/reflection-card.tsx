@@ -10,8 +10,8 @@ import { Words } from '#app/ui/terms/term-scope.tsx'
 import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
 import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
-import { useGuarded } from '../notes/use-guarded.ts'
+import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
+import { useVersionedSave } from '../notes/use-guarded.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type Reflection, type ReflectionLevel } from '../schema.ts'
 import { useReflection } from './queries.ts'
@@ -22,12 +22,12 @@ const LEVELS = REFLECTION_LEVELS.map((value) => ({ value, label: REFLECTION_LABE
 type ReflectionCardProps = {
   card: SelfAssessmentCard
   rounds: CardRounds | undefined
-  /** Whose answers, a daycare and a person; null: they cannot be saved. */
+  /** Owner of the answers, a daycare and a person; null: they cannot be saved. */
   owner: string | null
   onStep: (card: SelfAssessmentCard) => void
 }
 
-/** A question to oneself: the answer opens on demand, what one thinks of it stays private. */
+/** A card of the self-assessment: a question, its answer on demand, and the person's private reflection. */
 export function ReflectionCard({ card, rounds, owner, onStep }: ReflectionCardProps) {
   const [isOpen, setOpen] = useState(false)
   const answerId = `${card.id}-reponse`
@@ -54,60 +54,63 @@ export function ReflectionCard({ card, rounds, owner, onStep }: ReflectionCardPr
           </TextLink>
         </p>
       </div>
-      <Reflecting card={card} rounds={rounds} owner={owner} onStep={onStep} />
+      <ReflectionFields card={card} rounds={rounds} owner={owner} onStep={onStep} />
     </article>
   )
 }
 
 type Answer = { round: number; level: ReflectionLevel; note: string }
 
-function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
+function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) {
   const { latest, previous } = rounds ?? {}
-  // Once more: what was answered is hidden until the new answer is given.
-  const [isAgain, setAgain] = useState(false)
+  // A new round: the last answer is hidden until the new one is given.
+  const [isNewRound, setNewRound] = useState(false)
   const [note, setNote] = useState(latest?.note ?? '')
-  const [held, setHeld] = useState<ReflectionLevel | null>(null)
+  const [chosenLevel, setChosenLevel] = useState<ReflectionLevel | null>(null)
   const field = useRef<HTMLDivElement>(null)
-  const words = useChildWords()
+  const personalDataCheck = useChildWords()
   const { send, read } = useReflection(card.id)
-  const current = isAgain ? undefined : latest
+  const current = isNewRound ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
-  const { base, save, sending, isSaved, failure, conflict, keepMine, takeStored } = useGuarded<Answer, Reflection>({
+  const { seenVersion, save, pending, isSaved, failure, conflict, keepMine, discardMine } = useVersionedSave<
+    Answer,
+    Reflection
+  >({
     stored: latest,
-    isChanged: isAgain || isChanged,
+    isChanged: isNewRound || isChanged,
     onNewer: (stored) => setNote(stored.note),
     send: (answer, version) => send(answer, answer.round === latest?.round ? version : null),
     read: ({ round }) => read(round),
   })
-  const level = held ?? sending?.value.level ?? current?.level ?? null
-  const round = isAgain || !latest ? (latest?.round ?? 0) + 1 : latest.round
-  const settle = (kept: Reflection | null | undefined) => {
-    if (!kept) return
-    setAgain(false)
-    draft.forget(kept.note)
+  const level = chosenLevel ?? pending?.value.level ?? current?.level ?? null
+  const round = isNewRound || !latest ? (latest?.round ?? 0) + 1 : latest.round
+  const onSaved = (saved: Reflection | null | undefined) => {
+    if (!saved) return
+    setNewRound(false)
+    draft.forget(saved.note)
   }
-  const write = async (answer: Answer) => settle(await save(answer))
-  const writeOrAsk = async (chosen: ReflectionLevel) => {
-    const said = note.trim()
+  const saveAnswer = async (answer: Answer) => onSaved(await save(answer))
+  const checkAndSave = async (newLevel: ReflectionLevel) => {
+    const trimmedNote = note.trim()
     if (conflict) return
-    // In the event itself, or React would put the former choice back in between.
-    setHeld(chosen)
-    if (isChanged && !(await words.mayGoOn(said))) return
-    await write({ round, level: chosen, note: said })
-    setHeld(null)
+    // Set before anything is awaited, or React would reset the choice to the former one meanwhile.
+    setChosenLevel(newLevel)
+    if (isChanged && !(await personalDataCheck.mayGoOn(trimmedNote))) return
+    await saveAnswer({ round, level: newLevel, note: trimmedNote })
+    setChosenLevel(null)
   }
   const draft = useNoteDraft(owner, `card-${card.id}`, {
-    base,
+    seenVersion,
     onRestored: async (unsaved) => {
       if (!latest) return
       setNote(unsaved)
-      if (await words.mayGoOn(unsaved.trim()))
-        await write({ round: latest.round, level: latest.level, note: unsaved.trim() })
+      if (await personalDataCheck.mayGoOn(unsaved.trim()))
+        await saveAnswer({ round: latest.round, level: latest.level, note: unsaved.trim() })
     },
   })
-  const again = () => {
+  const startNewRound = () => {
     draft.forget()
-    setAgain(true)
+    setNewRound(true)
     setNote('')
   }
   return (
@@ -124,7 +127,7 @@ function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
           columns={2}
           options={LEVELS}
           value={level}
-          onValueChange={(chosen) => owner && void writeOrAsk(chosen)}
+          onValueChange={(chosen) => owner && void checkAndSave(chosen)}
         />
         {current && previous && (
           <p className="text-ink-2 text-sm">
@@ -136,7 +139,7 @@ function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
           <>
             <TextArea
               label="Une note pour moi"
-              onFocus={words.prepare}
+              onFocus={personalDataCheck.prepare}
               optional
               hint={guideWords.noChildName}
               rows={2}
@@ -146,50 +149,54 @@ function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
                 setNote(event.target.value)
                 draft.keep(event.target.value)
               }}
-              onBlur={() => (isChanged || held) && void writeOrAsk(held ?? current.level)}
+              onBlur={() => (isChanged || chosenLevel) && void checkAndSave(chosenLevel ?? current.level)}
             />
             <div className="flex flex-wrap items-center gap-3">
               <Button variant="quiet" onClick={() => onStep(card)}>
                 En faire mon petit pas
               </Button>
-              <Button variant="quiet" onClick={again}>
+              <Button variant="quiet" onClick={startNewRound}>
                 Refaire le point
               </Button>
               <p role="status" className="text-ink-2 text-sm">
-                {sending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
+                {pending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
               </p>
             </div>
           </>
         )}
-        {words.found.length > 0 && (
-          <ChildWordsQuestion
-            found={words.found}
+        {personalDataCheck.found.length > 0 && (
+          <NotePersonalDataWarning
+            found={personalDataCheck.found}
             onCorrect={() => {
-              words.correct()
+              personalDataCheck.correct()
               field.current?.querySelector('textarea')?.focus()
             }}
             onKeep={() => {
-              words.allow(note.trim())
-              if (held) void write({ round, level: held, note: note.trim() }).then(() => setHeld(null))
+              personalDataCheck.allow(note.trim())
+              if (chosenLevel)
+                void saveAnswer({ round, level: chosenLevel, note: note.trim() }).then(() => setChosenLevel(null))
             }}
           />
         )}
         {conflict && (
           <ChangedElsewhere
-            mine={wordsOf(conflict.mine)}
-            theirs={conflict.stored && wordsOf(conflict.stored)}
+            mine={answerText(conflict.mine)}
+            theirs={conflict.stored && answerText(conflict.stored)}
             changedAt={conflict.stored?.updatedAt}
-            onKeepMine={async () => settle(await keepMine())}
+            onKeepMine={async () => onSaved(await keepMine())}
             onTakeTheirs={() => {
-              setNote(takeStored()?.note ?? '')
+              setNote(discardMine()?.note ?? '')
               draft.forget()
-              setAgain(false)
+              setNewRound(false)
             }}
           />
         )}
         {failure && (
           <div>
-            <Failure error={failure.error} action={<Button onClick={() => write(failure.value)}>Réessayer</Button>} />
+            <Failure
+              error={failure.error}
+              action={<Button onClick={() => saveAnswer(failure.value)}>Réessayer</Button>}
+            />
             {isChanged && <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>}
           </div>
         )}
@@ -198,6 +205,6 @@ function Reflecting({ card, rounds, owner, onStep }: ReflectionCardProps) {
   )
 }
 
-function wordsOf({ level, note }: { level: ReflectionLevel; note: string }): string {
+function answerText({ level, note }: { level: ReflectionLevel; note: string }): string {
   return `${REFLECTION_LABELS[level]}. ${note}`.trim()
 }

@@ -2,7 +2,7 @@ import type { Reflection } from '../schema.ts'
 
 export type CardRounds = { latest: Reflection | undefined; previous: Reflection | undefined }
 
-/** Of each card, the last answer and the one before. */
+/** By card, the last answer and the one before. */
 export function roundsByCard(reflections: readonly Reflection[]): Map<string, CardRounds> {
   const rounds = new Map<string, CardRounds>()
   for (const reflection of reflections.toSorted((a, b) => a.round - b.round))
@@ -10,11 +10,11 @@ export function roundsByCard(reflections: readonly Reflection[]): Map<string, Ca
   return rounds
 }
 
-/** How many of these cards have been answered, and how many have changed since the time before. */
+/** How many of these cards have an answer, and how many a last answer at another level than the one before. */
 export function countRounds(rounds: ReadonlyMap<string, CardRounds>, cardIds: readonly string[]) {
-  const seen = cardIds.flatMap((id) => rounds.get(id) ?? [])
+  const answered = cardIds.flatMap((id) => rounds.get(id) ?? [])
   return {
-    answered: seen.length,
-    moved: seen.filter(({ latest, previous }) => previous && latest?.level !== previous.level).length,
+    answered: answered.length,
+    changed: answered.filter(({ latest, previous }) => previous && latest?.level !== previous.level).length,
   }
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { findNamed } from '#app/lib/french/fold-text.ts'
+import { findByName } from '#app/lib/french/fold-text.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { useDraft } from '#app/lib/kept/kept-store.ts'
 import { PrintButton } from '#app/ui/page/page-header.tsx'
@@ -10,21 +10,21 @@ import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { CATEGORIES, type Category } from '#content/guides/self-assessment/types.ts'
 import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { GuidePage, PrivateLine } from '../frame/guide-page.tsx'
-import { useCategoryOfHash } from '../frame/use-category-of-hash.ts'
+import { GuidePage, VisibilityNote } from '../frame/guide-page.tsx'
+import { useCategoryFromHash } from '../frame/use-category-of-hash.ts'
 import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import { ReflectionCard } from './reflection-card.tsx'
 import { countRounds, roundsByCard } from './rounds.ts'
 import { SmallStepCard } from './small-step-card.tsx'
-import { type StepWords, stepDrafts } from './step-form.tsx'
+import { type StepFields, stepDrafts } from './step-form.tsx'
 
 const TABS = CATEGORIES.map((category) => ({ value: category, label: category }))
-/** Each category with its cards and their words; those that belong to it before those that also speak of it. */
+/** By category, its cards and their texts; the cards whose first tag it is come before those that only mention it. */
 const CONTENTS = new Map(
   CATEGORIES.map((category) => {
-    const belongs = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] === category)
-    const speaks = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] !== category && tag.includes(category))
-    const cards = [...belongs, ...speaks]
+    const own = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] === category)
+    const mentioning = SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] !== category && tag.includes(category))
+    const cards = [...own, ...mentioning]
     return [category, { cards, texts: [...SELF_ASSESSMENT_GUIDE.essentials, ...cards.map(({ answer }) => answer)] }]
   }),
 )
@@ -35,18 +35,19 @@ export function SelfAssessmentPage({
   owner,
 }: {
   selectedCategory: string | undefined
-  /** Whose answers, a daycare and a person; null: they cannot be saved. */
+  /** Owner of the answers, a daycare and a person; null: they cannot be saved. */
   owner: string | null
 }) {
-  const category: Category = findNamed(CATEGORIES, (one) => one, selectedCategory) ?? CATEGORIES[0]
+  const category: Category = findByName(CATEGORIES, (one) => one, selectedCategory) ?? CATEGORIES[0]
   const { cards, texts } = CONTENTS.get(category) ?? NO_CONTENT
   const { data: reflections } = useSuspenseQuery(reflectionsQuery())
   const { data: step } = useSuspenseQuery(smallStepQuery())
   const [draft, setDraft] = useDraft(stepDrafts, owner, 'own')
-  const write = (words: StepWords | null) => setDraft(words && { ...words, seen: step?.updatedAt.getTime() ?? null })
-  const [withAnswers, setWithAnswers] = useState(false)
+  const writeDraft = (fields: StepFields | null) =>
+    setDraft(fields && { ...fields, seen: step?.updatedAt.getTime() ?? null })
+  const [hasAnswers, setHasAnswers] = useState(false)
   const rounds = roundsByCard(reflections)
-  const { answered, moved } = countRounds(
+  const { answered, changed } = countRounds(
     rounds,
     cards.map(({ id }) => id),
   )
@@ -59,13 +60,13 @@ export function SelfAssessmentPage({
       resetScroll: false,
       ...(hash && { hash }),
     })
-  useCategoryOfHash((id) => SELF_ASSESSMENT_CARDS.find((card) => card.id === id)?.tag[0], category, show)
+  useCategoryFromHash((id) => SELF_ASSESSMENT_CARDS.find((card) => card.id === id)?.tag[0], category, show)
   return (
     <TermScope texts={texts}>
-      <div className="group/print" data-answers={withAnswers || undefined}>
+      <div className="group/print" data-answers={hasAnswers || undefined}>
         <GuidePage
           guide={SELF_ASSESSMENT_GUIDE}
-          alone={withAnswers ? 'small' : 'upright'}
+          printLayout={hasAnswers ? 'small' : 'upright'}
           action={
             <div className="flex flex-col items-end gap-1">
               <PrintButton />
@@ -73,8 +74,8 @@ export function SelfAssessmentPage({
                 <input
                   type="checkbox"
                   className="box"
-                  checked={withAnswers}
-                  onChange={(event) => setWithAnswers(event.target.checked)}
+                  checked={hasAnswers}
+                  onChange={(event) => setHasAnswers(event.target.checked)}
                 />
                 Avec les réponses
               </label>
@@ -83,9 +84,9 @@ export function SelfAssessmentPage({
           above={
             <>
               <div className="mb-6 print:mb-1">
-                <PrivateLine>{guideWords.reflectionPrivate}</PrivateLine>
+                <VisibilityNote>{guideWords.reflectionPrivate}</VisibilityNote>
               </div>
-              <SmallStepCard step={step} draft={draft} onDraft={write} owner={owner} />
+              <SmallStepCard step={step} draft={draft} onDraft={writeDraft} owner={owner} />
               <Tabs
                 id="self-assessment"
                 label="Catégories"
@@ -101,7 +102,7 @@ export function SelfAssessmentPage({
             <p className="mt-1 mb-5 text-ink-2 print:mt-0 print:mb-1">
               {plural(cards.length, 'carte')}
               {answered > 0 && `, ${plural(answered, 'regardée', 'regardées')}`}
-              {moved > 0 && `, ${plural(moved, 'a bougé', 'ont bougé')} depuis la dernière fois`}.
+              {changed > 0 && `, ${plural(changed, 'a bougé', 'ont bougé')} depuis la dernière fois`}.
             </p>
             <div className="flex flex-col gap-5 print:block print:columns-2">
               {cards.map((card) => (
@@ -110,7 +111,7 @@ export function SelfAssessmentPage({
                   card={card}
                   rounds={rounds.get(card.id)}
                   owner={owner}
-                  onStep={({ id, step: text }) => write({ cardId: id, text, dueOn: null })}
+                  onStep={({ id, step: text }) => writeDraft({ cardId: id, text, dueOn: null })}
                 />
               ))}
             </div>

@@ -7,9 +7,9 @@ import type { Reflection, SaveReflectionInput, SaveSmallStepInput, SmallStep } f
 
 const fields = { cardId: true, round: true, level: true, note: true, createdAt: true, updatedAt: true } as const
 
-const CARDS: ReadonlySet<string> = new Set(LINK_ANCHORS['self-assessment'])
+const CARD_IDS: ReadonlySet<string> = new Set(LINK_ANCHORS['self-assessment'])
 
-/** Everything the person has answered in the self-assessment, the first rounds first. Nobody else's, whoever asks. */
+/** The person's own answers in the self-assessment, whatever her role; by card, the first rounds first. */
 export function getReflections(scope: DaycareScope): Promise<Reflection[]> {
   return db().reflection.findMany({
     where: { ...inDaycare(scope), userId: scope.userId },
@@ -19,16 +19,16 @@ export function getReflections(scope: DaycareScope): Promise<Reflection[]> {
 }
 
 /**
- * Writes what the person thinks of a card, for the first time, once more, or over the answer that was read.
- * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last one,
- *   or when another tab or device has answered something else since
+ * Saves the person's answer to a card: a new round, or over the version of a round that was read (`seen`).
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT for a round that does not follow the last
+ *   one, or when another tab or device has answered something else since
  */
 export async function saveReflection(
   scope: DaycareScope,
   { cardId, round, level, note, seen }: SaveReflectionInput,
 ): Promise<Reflection> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId, cardId }
-  if (!CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
+  if (!CARD_IDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const last = await db().reflection.findFirst({ where: own, select: { round: true }, orderBy: { round: 'desc' } })
   if (round > (last?.round ?? 0) + 1) throw new AppError('CONFLICT')
   const answer = { ...own, round }
@@ -36,11 +36,11 @@ export async function saveReflection(
     where: { ...answer, updatedAt: new Date(seen ?? 0) },
     data: { level, note },
   })
-  // What is there already stays, to be compared.
+  // A row that another tab has created stays: the comparison below finds it.
   if (count === 0) await db().reflection.createMany({ data: { ...answer, level, note }, skipDuplicates: true })
-  const kept = await db().reflection.findFirst({ where: answer, select: fields })
-  if (kept?.level !== level || kept.note !== note) throw new AppError('CONFLICT', guideSentences.reflectionChanged)
-  return kept
+  const stored = await db().reflection.findFirst({ where: answer, select: fields })
+  if (stored?.level !== level || stored.note !== note) throw new AppError('CONFLICT', guideSentences.reflectionChanged)
+  return stored
 }
 
 type StepRow = { cardId: string | null; text: string; dueOn: Date | null; doneAt: Date | null; updatedAt: Date }
@@ -59,24 +59,24 @@ export async function getSmallStep(scope: DaycareScope): Promise<SmallStep | nul
 }
 
 /**
- * Sets the next small step, instead of the one that was read, or says that it is done.
- * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT when another tab or device has written something
- *   else since
+ * Writes the next small step over the version that was read (`seen`): another one, or the same one done.
+ * @throws AppError INVALID_INPUT for a card that does not exist; CONFLICT when another tab or device has written
+ *   something else since
  */
 export async function saveSmallStep(
   scope: DaycareScope,
   { cardId, text, dueOn, done, seen }: SaveSmallStepInput,
 ): Promise<SmallStep> {
   const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  if (cardId !== null && !CARDS.has(cardId)) throw new AppError('INVALID_INPUT')
+  if (cardId !== null && !CARD_IDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const step = { cardId, text, dueOn: dueOn ? new Date(dueOn) : null, doneAt: done ? new Date() : null }
   const { count } = await db().smallStep.updateMany({ where: { ...own, updatedAt: new Date(seen ?? 0) }, data: step })
-  // What is there already stays, to be compared.
+  // A row that another tab has created stays: the comparison below finds it.
   if (count === 0) await db().smallStep.createMany({ data: { ...own, ...step }, skipDuplicates: true })
   const row = await db().smallStep.findFirst({ where: own, select: stepFields })
-  const kept = row && stepOf(row)
+  const stored = row && stepOf(row)
   const isMine =
-    kept?.cardId === cardId && kept.text === text && kept.dueOn === dueOn && (kept.doneAt !== null) === done
+    stored?.cardId === cardId && stored.text === text && stored.dueOn === dueOn && (stored.doneAt !== null) === done
   if (!isMine) throw new AppError('CONFLICT', guideSentences.stepChanged)
-  return kept
+  return stored
 }

@@ -3,23 +3,23 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import type { SmallStep } from '../schema.ts'
-import { type StepDraft, StepForm, type StepWords, stepDrafts } from './step-form.tsx'
-import { StepTrouble, useStepSaving } from './step-saving.tsx'
+import { type StepDraft, type StepFields, StepForm, stepDrafts } from './step-form.tsx'
+import { StepSaveProblem, useStepSaving } from './step-saving.tsx'
 
 type SmallStepCardProps = {
   step: SmallStep | null
   draft: StepDraft | null
-  onDraft: (words: StepWords | null) => void
+  onDraft: (fields: StepFields | null) => void
   owner: string | null
 }
 
-/** « Mon prochain petit pas »: one at a time, with a day, then done. */
+/** « Mon prochain petit pas »: one at a time, with a date, until it is done. */
 export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProps) {
   const saving = useStepSaving(step, draft !== null)
-  const isSaving = saving.sending !== null
-  const resume = useEffectEvent((version: number | null) => saving.base.resume(version))
+  const isSaving = saving.pending !== null
+  const setSeenVersion = useEffectEvent((version: number | null) => saving.seenVersion.set(version))
   useEffect(() => {
-    if (draft) resume(draft.seen)
+    if (draft) setSeenVersion(draft.seen)
   }, [draft])
   const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
   return (
@@ -35,9 +35,9 @@ export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProp
           key={draft.cardId ?? 'own'}
           draft={draft}
           isSaving={isSaving}
-          onWrite={(words) => stepDrafts.keep(owner, 'own', { ...words, seen: draft.seen })}
+          onWrite={(fields) => stepDrafts.keep(owner, 'own', { ...fields, seen: draft.seen })}
           onClose={() => onDraft(null)}
-          onSave={async (words) => (await saving.save({ ...words, done: false })) && onDraft(null)}
+          onSave={async (fields) => (await saving.save({ ...fields, done: false })) && onDraft(null)}
         />
       ) : step ? (
         <>
@@ -74,7 +74,7 @@ export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProp
           </div>
         </>
       )}
-      <StepTrouble saving={saving} onSettled={() => onDraft(null)} />
+      <StepSaveProblem saving={saving} onResolved={() => onDraft(null)} />
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { smallStepQuery } from '../queries.ts'
-import { StepTrouble, useStepSaving } from './step-saving.tsx'
+import { StepSaveProblem, useStepSaving } from './step-saving.tsx'
 
-/** « Mon prochain petit pas » where she arrives, until it is done. */
+/** « Mon prochain petit pas » on the lists of quizzes, until it is done. */
 export function SmallStepReminder() {
   const { data: step } = useSuspenseQuery(smallStepQuery())
   const saving = useStepSaving(step, false)
@@ -20,14 +20,14 @@ export function SmallStepReminder() {
         {dueOn && <span className="text-ink-2 text-sm">{` Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`}</span>}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
-        <Button busy={saving.sending !== null} onClick={() => saving.save({ cardId, text, dueOn, done: true })}>
+        <Button busy={saving.pending !== null} onClick={() => saving.save({ cardId, text, dueOn, done: true })}>
           C’est fait
         </Button>
         <TextLink to="/self-assessment" hash="petit-pas" className="inline-flex min-h-11 items-center text-sm">
           Changer<span className="sr-only"> mon petit pas</span>
         </TextLink>
       </div>
-      <StepTrouble saving={saving} />
+      <StepSaveProblem saving={saving} />
     </section>
   )
 }

@@ -7,49 +7,54 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildWords } from '#app/ui/form/use-child-words.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { ChildWordsQuestion } from '../notes/child-words-question.tsx'
+import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
 import { SMALL_STEP_MAX } from '../schema.ts'
 
 const StepDraft = z.object({
   cardId: z.nullable(z.string()),
   text: z.string(),
   dueOn: z.nullable(z.string()),
-  /** Of the small step that it takes the place of: tells a draft that still fits from a conflict. */
+  /** Version of the small step that it replaces (`updatedAt` in ms): an older one than the stored one is a conflict. */
   seen: z.nullable(z.number()),
 })
-/** What is being written: from a card, or a change of what is kept. */
+/** A small step as typed, not saved yet: a new one, or a change of the stored one. */
 export type StepDraft = z.infer<typeof StepDraft>
-export type StepWords = Omit<StepDraft, 'seen'>
+export type StepFields = Omit<StepDraft, 'seen'>
 
-/** The small step being written, on this device. */
+/** The draft, on this device. */
 export const stepDrafts = keptStore('small-step', StepDraft)
 
 type StepFormProps = {
-  draft: StepWords
+  draft: StepFields
   isSaving: boolean
-  /** Told at each key. */
-  onWrite: (words: StepWords) => void
+  /** Called at each key press. */
+  onWrite: (fields: StepFields) => void
   onClose: () => void
-  onSave: (words: StepWords) => void
+  onSave: (fields: StepFields) => void
 }
 
-/** What she will try, and when. */
+/** Form of the small step: what she will try, and until when. */
 export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepFormProps) {
   const [text, setText] = useState(draft.text)
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
-  const [refusal, setRefusal] = useState<string>()
+  const [textError, setTextError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const asking = useChildWords()
-  const toText = () => form.current?.querySelector('textarea')?.focus()
-  useEffect(toText, [])
+  const personalDataCheck = useChildWords()
+  const focusText = () => form.current?.querySelector('textarea')?.focus()
+  useEffect(focusText, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    const wrong =
-      words === '' ? guideSentences.stepMissing : words.length > SMALL_STEP_MAX ? guideSentences.stepTooLong : undefined
-    setRefusal(wrong)
-    if (wrong) toText()
-    else if (await asking.mayGoOn(words)) onSave({ cardId: draft.cardId, text: words, dueOn: dueOn || null })
+    const trimmed = text.trim()
+    const error =
+      trimmed === ''
+        ? guideSentences.stepMissing
+        : trimmed.length > SMALL_STEP_MAX
+          ? guideSentences.stepTooLong
+          : undefined
+    setTextError(error)
+    if (error) focusText()
+    else if (await personalDataCheck.mayGoOn(trimmed))
+      onSave({ cardId: draft.cardId, text: trimmed, dueOn: dueOn || null })
   }
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="no-print mt-3 flex max-w-2xl flex-col gap-4">
@@ -59,8 +64,8 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
         rows={2}
         maxLength={SMALL_STEP_MAX}
         value={text}
-        error={refusal}
-        onFocus={asking.prepare}
+        error={textError}
+        onFocus={personalDataCheck.prepare}
         onChange={(event) => {
           setText(event.target.value)
           onWrite({ ...draft, text: event.target.value, dueOn: dueOn || null })
@@ -77,15 +82,15 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
           onWrite({ ...draft, text, dueOn: event.target.value || null })
         }}
       />
-      <ChildWordsQuestion
-        found={asking.found}
+      <NotePersonalDataWarning
+        found={personalDataCheck.found}
         correct="Corriger le petit pas"
         onCorrect={() => {
-          asking.correct()
-          toText()
+          personalDataCheck.correct()
+          focusText()
         }}
         onKeep={() => {
-          asking.allow(text.trim())
+          personalDataCheck.allow(text.trim())
           onSave({ cardId: draft.cardId, text: text.trim(), dueOn: dueOn || null })
         }}
       />

@@ -2,42 +2,42 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
 import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { useGuarded } from '../notes/use-guarded.ts'
+import { useVersionedSave } from '../notes/use-guarded.ts'
 import type { SmallStep } from '../schema.ts'
 import { useSmallStep } from './queries.ts'
 
-export type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
+type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
 
-/** Saves the small step over the one that was read and no other. `isChanged`: another one is being written. */
+/** Saves the small step over the version that was read. `isChanged`: a draft is open. */
 export function useStepSaving(step: SmallStep | null, isChanged: boolean) {
-  return useGuarded<StepValue, SmallStep>({ stored: step ?? undefined, isChanged, ...useSmallStep() })
+  return useVersionedSave<StepValue, SmallStep>({ stored: step ?? undefined, isChanged, ...useSmallStep() })
 }
 
-type StepTroubleProps = {
+type StepSaveProblemProps = {
   saving: ReturnType<typeof useStepSaving>
-  /** One of the two is chosen, or what failed is kept at last. */
-  onSettled?: () => void
+  /** A version was chosen, or the retry has succeeded. */
+  onResolved?: () => void
 }
 
-/** What stands between her and the save: another version, or a failure. */
-export function StepTrouble({
-  saving: { save, conflict, failure, keepMine, takeStored },
-  onSettled,
-}: StepTroubleProps) {
-  const settle = async (saved: Promise<SmallStep | null | undefined>) => {
-    if (await saved) onSettled?.()
+/** A conflict or a failure of saving the small step, with the way out. */
+export function StepSaveProblem({
+  saving: { save, conflict, failure, keepMine, discardMine },
+  onResolved,
+}: StepSaveProblemProps) {
+  const resolveWith = async (saved: Promise<SmallStep | null | undefined>) => {
+    if (await saved) onResolved?.()
   }
   if (conflict)
     return (
       <div className="mt-3 max-w-2xl">
         <ChangedElsewhere
-          mine={wordsOf(conflict.mine)}
-          theirs={conflict.stored && wordsOf({ ...conflict.stored, done: conflict.stored.doneAt !== null })}
+          mine={stepText(conflict.mine)}
+          theirs={conflict.stored && stepText({ ...conflict.stored, done: conflict.stored.doneAt !== null })}
           changedAt={conflict.stored?.updatedAt}
-          onKeepMine={() => settle(keepMine())}
+          onKeepMine={() => resolveWith(keepMine())}
           onTakeTheirs={() => {
-            takeStored()
-            onSettled?.()
+            discardMine()
+            onResolved?.()
           }}
         />
       </div>
@@ -45,12 +45,15 @@ export function StepTrouble({
   if (!failure) return null
   return (
     <div className="mt-3 max-w-2xl">
-      <Failure error={failure.error} action={<Button onClick={() => settle(save(failure.value))}>Réessayer</Button>} />
+      <Failure
+        error={failure.error}
+        action={<Button onClick={() => resolveWith(save(failure.value))}>Réessayer</Button>}
+      />
     </div>
   )
 }
 
-function wordsOf({ text, dueOn, done }: StepValue): string {
+function stepText({ text, dueOn, done }: StepValue): string {
   const lines = [text, dueOn && `Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`, done && 'C’est fait.']
   return lines.filter(Boolean).join('\n')
 }
