@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodePayload, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
+import { WIRE_ATTACKS, withAttack } from '#tests/support/wire-attacks.ts'
 import { builtIds } from '../built-ids.ts'
 import { expectClean } from '../clean-answer.ts'
 import { clearLimits, rowCounts, untilDone } from '../fingerprint.ts'
@@ -115,7 +115,7 @@ describe.each(builtIds())('%s', (id) => {
     const send = (body: string) => sendHostile(server.url, id, row.method, cookie, json(body))
     const attacks = Object.entries(WIRE_ATTACKS).map(([name, attack]): [string, string] => [
       name,
-      attacked(encoded, attack),
+      withAttack(encoded, attack),
     ])
     spent.plain += await timed(() => Promise.all(attacks.map(() => send('{'))))
     spent.hidden += await timed(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { encodePayload, type Method } from '#tests/support/rpc.ts'
-import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
+import { WIRE_ATTACKS, withAttack } from '#tests/support/wire-attacks.ts'
 
 /** What a hostile call carries: a value in the framework's own encoding, or a body that is not even that. */
 export type Hostile = { kind: 'value'; value: unknown } | { kind: 'raw'; text: string; contentType: string }
@@ -144,7 +144,7 @@ function garbled(encoded: string): fc.Arbitrary<string> {
 function disguised(encoded: string): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...Object.values(WIRE_ATTACKS)), fc.nat(20))
-    .map(([attack, at]) => attacked(encoded, attack, at))
+    .map(([attack, at]) => withAttack(encoded, attack, at))
 }
 
 /** Texts that a column cannot hold, in each place of a valid input. */

@@ -6,7 +6,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { createQuestion } from '#tests/support/quizzes.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { attacked, doubled } from '#tests/support/wire-attacks.ts'
+import { doubled, withAttack } from '#tests/support/wire-attacks.ts'
 import { expectClean } from '../clean-answer.ts'
 import { TABLE } from '../table/table.ts'
 
@@ -114,7 +114,7 @@ test.each(['%5FserverFn', '_%73erverFn', '_server%46n'])('an address written /%s
   const path = (id: string) => `/${base}/${id}?createServerFn`
   const cut = { method: 'POST', headers: own, body: '{"t":{"password":"cailloux' }
   expectRefusal(await send('', cut, path(LOGIN)), 400, 'cut JSON')
-  const attack = attacked((await encodePayload({ email: 'x' })) ?? '', doubled(30))
+  const attack = withAttack((await encodePayload({ email: 'x' })) ?? '', doubled(30))
   expectRefusal(await send('', { ...cut, body: attack }, path(LOGIN)), 400, 'doubled')
   expectRefusal(await send('', { method: 'POST', headers: own }, path('auth_unknown')), 404, 'unknown')
   expectRefusal(await send('', { method: 'POST', headers: { 'x-tsr-serverFn': 'true' } }, path(LOGIN)), 403, 'foreign')
