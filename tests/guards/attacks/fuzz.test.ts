@@ -5,8 +5,8 @@ import { encodePayload, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { WIRE_ATTACKS, withAttack } from '#tests/support/wire-attacks.ts'
 import { builtIds } from '../built-ids.ts'
-import { expectClean } from '../clean-answer.ts'
-import { clearLimits, rowCounts, untilDone } from '../fingerprint.ts'
+import { expectNoInternals } from '../clean-answer.ts'
+import { clearLimits, rowCounts, waitUntilDone } from '../fingerprint.ts'
 import type { Row } from '../table/expected.ts'
 import { TABLE } from '../table/table.ts'
 import { createWorld, type Persona, type World } from '../world.ts'
@@ -60,7 +60,7 @@ type Shot = { payload: Hostile; cookie: string }
 async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<boolean> {
   const reply = await readReply(await sendHostile(server.url, id, row.method, cookie, payload))
   expect(reply.status, reply.text.slice(0, 500)).toBeLessThan(500)
-  expectClean(reply.text, id)
+  expectNoInternals(reply.text, id)
   if (reply.status < 300) return true
   expect(reply.status, reply.text.slice(0, 500)).toBeGreaterThanOrEqual(400)
   expect(reply.message || reply.text).toMatch(/^\p{Lu}.+[.?!] \(référence \d{3}-[0-9A-F]{6}\)$/u)
@@ -69,7 +69,7 @@ async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<bo
 
 /** Where rows came or went: sent once more without those that were accepted, so that what these wrote is not taken for theirs. */
 async function expectRefusalsChangeNothing(id: string, row: Row, refused: Shot[]): Promise<void> {
-  await untilDone(server.db, row.worksOn)
+  await waitUntilDone(server.db, row.backgroundWork)
   const before = await rowCounts(server.db)
   await Promise.all(refused.map((shot) => fire(id, row, shot)))
   expect(await rowCounts(server.db)).toEqual(before)
@@ -80,7 +80,7 @@ describe.each(builtIds())('%s', (id) => {
     const row = rowOf(id)
     await clearLimits(server.db)
     // A message of the function before makes its link when it leaves.
-    await untilDone(server.db, 'mail')
+    await waitUntilDone(server.db, 'mail')
     const world = await createWorld(server.db)
     const valid = await row.input?.(world)
     const encoded = await encodedOf(valid)
@@ -91,7 +91,7 @@ describe.each(builtIds())('%s', (id) => {
       fc.asyncProperty(batches, async (batch) => {
         const shots = batch.map((payload, index) => ({ payload, cookie: cookies[index % cookies.length] ?? '' }))
         sent += shots.length
-        await untilDone(server.db, row.worksOn)
+        await waitUntilDone(server.db, row.backgroundWork)
         const before = await rowCounts(server.db)
         const accepted = await Promise.all(shots.map((shot) => fire(id, row, shot)))
         const after = await rowCounts(server.db)

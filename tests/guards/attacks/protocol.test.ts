@@ -7,7 +7,7 @@ import { createQuestion } from '#tests/support/quizzes.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { doubled, withAttack } from '#tests/support/wire-attacks.ts'
-import { expectClean } from '../clean-answer.ts'
+import { expectNoInternals } from '../clean-answer.ts'
 import { TABLE } from '../table/table.ts'
 
 /* What the door does before any guard: who may knock, how, and with what in the hand. */
@@ -37,7 +37,7 @@ function expectRefusal(reply: Reply, status: number, what: string): void {
   expect(reply.status, what).toBe(status)
   expect(wordsOf(reply), what).toMatch(sentence)
   expect(sentence.exec(wordsOf(reply))?.[1], what).toBe(String(status))
-  expectClean(reply.text, what)
+  expectNoInternals(reply.text, what)
 }
 
 describe('a call that does not come from our own pages is refused', () => {
@@ -95,7 +95,7 @@ describe('a broken payload is refused, and says nothing of the inside', () => {
     const path = `/_serverFn/auth_getCurrentUser?createServerFn&payload=${payload}`
     const reply = await send('', { headers: own }, path)
     expect([200, 400]).toContain(reply.status)
-    expectClean(reply.text, payload)
+    expectNoInternals(reply.text, payload)
     if (reply.status === 400) expect(wordsOf(reply)).toMatch(sentence)
   })
 
@@ -172,7 +172,7 @@ describe('an address that is not a function', () => {
     for (const method of ['GET', 'POST']) {
       const reply = await send(id, { method, headers: own })
       expect([404, 400], `${method} ${id}`).toContain(reply.status)
-      expectClean(reply.text, id)
+      expectNoInternals(reply.text, id)
     }
   })
 

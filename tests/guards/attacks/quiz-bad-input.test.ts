@@ -11,7 +11,7 @@ import { someContent } from '#tests/support/question-bank.ts'
 import { createQuestion, createQuiz, playQuiz } from '#tests/support/quizzes.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectClean } from '../clean-answer.ts'
+import { expectNoInternals } from '../clean-answer.ts'
 import { clearLimits, fingerprint } from '../fingerprint.ts'
 
 /*
@@ -44,7 +44,7 @@ async function expectRefused(who: User, id: string, input: unknown, status: numb
   const said = reply.message.replace(REFERENCE, '')
   if (typeof sentence === 'string') expect(said).toContain(sentence)
   else expect(said).toMatch(sentence)
-  expectClean(reply.text, id)
+  expectNoInternals(reply.text, id)
   expect(await fingerprint(server.db)).toEqual(before)
 }
 

@@ -6,8 +6,8 @@ import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.t
 import { createCaller, type Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { createLink } from '#tests/support/sign-in.ts'
-import { untilDone, untilQuiet } from '../fingerprint.ts'
-import { PASSWORD, passwordHashOfAll } from '../world.ts'
+import { waitUntilDone, waitUntilQuiet } from '../fingerprint.ts'
+import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
 /*
  * What strangers may try, from one place and from many. The server believes the forwarded address, so that a test has
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;({ here, there } = await twoDaycares(server.db))
   await server.db.user.updateMany({
     where: { id: { in: [here.teacher.id, there.teacher.id] } },
-    data: { passwordHash: await passwordHashOfAll() },
+    data: { passwordHash: await sharedPasswordHash() },
   })
 })
 afterAll(() => server?.stop())
@@ -163,9 +163,9 @@ test('a link asked for by anybody leaves the invitation of a newcomer alive', as
   const manager = await server.as(there.manager)
   const newcomer = { firstName: 'Nouvelle', lastName: 'Venue', email }
   expect((await manager.post('teachers_createTeacher', newcomer)).status).toBe(200)
-  await untilDone(server.db, 'mail')
+  await waitUntilDone(server.db, 'mail')
   expect((await nobody().post('auth_requestLoginLink', { email }, from('203.0.113.9'))).status).toBe(200)
-  await untilQuiet(server.db)
+  await waitUntilQuiet(server.db)
   const tokens = await tokensSentTo(email)
   expect(tokens).toHaveLength(2)
   for (const token of tokens)
