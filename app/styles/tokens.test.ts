@@ -55,9 +55,12 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     expect(contrast(theme, 'on-primary', 'primary')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme, 'on-primary', 'primary-hover')).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(['line-strong', 'focus', 'danger', 'primary'])('%s, which outlines controls, stands out on every ground', (edge) => {
-    for (const ground of GROUNDS) expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3)
-  })
+  test.each(['line-strong', 'focus', 'danger', 'primary'])(
+    '%s, which outlines controls, stands out on every ground',
+    (edge) => {
+      for (const ground of GROUNDS) expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 test('the figures of the computation are those of the design', () => {

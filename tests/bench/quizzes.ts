@@ -2,7 +2,7 @@ import type { Role } from '#app/domain/enums.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { leastCostOf, costOf, type Statement, statementsOf } from './plan.ts'
+import { costOf, leastCostOf, type Statement, statementsOf } from './plan.ts'
 import { ANSWERS_PER_DAYCARE, answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
 
 /*

@@ -143,7 +143,10 @@ async function compareRoundTrips(server: TestServer, daycareId: string, userId: 
 }
 
 /** Fills the database of a server, and prints the cost of the list of activities in it. */
-async function measureLists(server: TestServer, size: Size): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
+async function measureLists(
+  server: TestServer,
+  size: Size,
+): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
   const started = performance.now()
   const { daycareId, userId } = await seed(server.ownerUrl, size)
   const seconds = (performance.now() - started) / 1000

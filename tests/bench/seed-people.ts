@@ -20,7 +20,10 @@ const FREQUENT = ['session.opened', 'session.opened', 'session.opened', 'session
  * Fills a migrated, empty database in a few statements. One manager in ten has never signed in, one in fifty is deleted,
  * one in a hundred runs a second daycare; one daycare in fifty is deleted, one in forty is full.
  */
-export async function seedPeople(databaseUrl: string, { daycares, entries, activities }: PeopleSize): Promise<PeopleIds> {
+export async function seedPeople(
+  databaseUrl: string,
+  { daycares, entries, activities }: PeopleSize,
+): Promise<PeopleIds> {
   await seedReference(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

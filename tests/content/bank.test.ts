@@ -11,7 +11,7 @@ import { THEME_BLOCKS } from '#content/activities/blocks/themes.ts'
 import { KERNEL_KEYS } from '#content/activities/blocks/types.ts'
 import { STARTERS } from '#content/activities/starters.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { similarity, sheetProblems } from './sheet-quality.ts'
+import { sheetProblems, similarity } from './sheet-quality.ts'
 import { lintFrench } from './typography.ts'
 
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
@@ -168,7 +168,9 @@ describe('composed sheets', () => {
   })
   it('fit the schema and the requested structure', () => {
     expect(problemsWhere(({ sheet }) => (ActivitySheet.safeParse(sheet).success ? [] : ['schema']))).toEqual([])
-    expect(problemsWhere(({ sheet, criteria }) => checkStructure(sheet, criteria).map(({ problem }) => problem))).toEqual([])
+    expect(
+      problemsWhere(({ sheet, criteria }) => checkStructure(sheet, criteria).map(({ problem }) => problem)),
+    ).toEqual([])
   })
   it('need no correction of the safety rules', () => {
     // The rules are slow: one sheet in nineteen, a number that shares no factor with the rotations of the grid.

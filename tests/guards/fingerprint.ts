@@ -49,7 +49,10 @@ function contentSum({ columns }: Table): string {
  * except when a session was last seen.
  */
 export function fingerprint(db: PrismaClient): Promise<Record<string, string>> {
-  return digestTables(db, (table) => `count(*) || ' ' || ${table.columns.includes(IGNORED_COLUMN) ? contentSum(table) : XMIN_SUM}`)
+  return digestTables(
+    db,
+    (table) => `count(*) || ' ' || ${table.columns.includes(IGNORED_COLUMN) ? contentSum(table) : XMIN_SUM}`,
+  )
 }
 
 /** Number of rows per table: cheaper than {@link fingerprint}, for thousands of calls. */

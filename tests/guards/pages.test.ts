@@ -111,7 +111,9 @@ const PAGES: Record<string, PageRow> = {
 const TESTED_ELSEWHERE = new Set(['/activities/$activityId', '/styleguide', '/$'])
 
 test('every route has its row', () => {
-  const listed = routes().flatMap(({ address }) => (TESTED_ELSEWHERE.has(address) ? [] : [address.replace(/\$\w+/, '$id')]))
+  const listed = routes().flatMap(({ address }) =>
+    TESTED_ELSEWHERE.has(address) ? [] : [address.replace(/\$\w+/, '$id')],
+  )
   const rows = Object.keys(PAGES).map((path) => path.split('?')[0]?.replace(ID, '$id'))
   expect(listed.toSorted()).toEqual(rows.toSorted())
 })
@@ -232,7 +234,8 @@ describe('what does not exist is answered in French', () => {
   ]
 
   /** The French title, and « Not Found » right under it only, as a technical line. */
-  const NOT_FOUND_HTML = /<h1[^>]*>Cette page n’existe pas ou ne vous est pas accessible\.<\/h1><p[^>]* lang="en">Not Found<\/p>/
+  const NOT_FOUND_HTML =
+    /<h1[^>]*>Cette page n’existe pas ou ne vous est pas accessible\.<\/h1><p[^>]* lang="en">Not Found<\/p>/
 
   test.each(MISSING)('%s, to anybody', async (path) => {
     for (const person of [null, world.people.teacher, world.people.superadmin]) {

@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 /** Simultaneous calls, each on its own connection, so that both processes get some. */
-const callInParallel = async (times: number, { teacher }: Staffed, call: (caller: Caller, index: number) => Promise<Reply>) =>
+const callInParallel = async (
+  times: number,
+  { teacher }: Staffed,
+  call: (caller: Caller, index: number) => Promise<Reply>,
+) =>
   Promise.all(
     await Promise.all(Array.from({ length: times }, async (_, index) => call(await server.as(teacher), index))),
   )

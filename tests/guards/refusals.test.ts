@@ -141,7 +141,8 @@ test('repeated refusals of one person do not fill the audit log, nor hide those 
   const entries = await entriesOf(async () => {
     const statuses = new Set<number>()
     for (let round = 0; round < 13; round++)
-      for (const { status } of await Promise.all(Array.from({ length: 5 }, () => readAuditLog(insistent)))) statuses.add(status)
+      for (const { status } of await Promise.all(Array.from({ length: 5 }, () => readAuditLog(insistent))))
+        statuses.add(status)
     expect([...statuses]).toEqual([403])
     expect((await readAuditLog(other)).status).toBe(403)
   })

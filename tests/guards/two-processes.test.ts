@@ -41,7 +41,9 @@ const countStatus = (statuses: number[], status: number) => statuses.filter((oth
 
 test('of 60 simultaneous sign-ins for one address, five are evaluated', async () => {
   const { email } = await createTeacherWithPassword()
-  const replies = await inParallel(60, () => createCaller(server.url).post('auth_login', { email, password: 'pas le bon' }))
+  const replies = await inParallel(60, () =>
+    createCaller(server.url).post('auth_login', { email, password: 'pas le bon' }),
+  )
   const statuses = replies.map(({ status }) => status)
   expect(countStatus(statuses, 401)).toBe(5)
   expect(countStatus(statuses, 429)).toBe(55)

@@ -1,4 +1,13 @@
-import { ADMIN, DAYCARE_WRITE, AUTHED, DAYCARE, type Expected, MANAGER, MANAGER_IN_DAYCARE, PUBLIC } from './table/expected.ts'
+import {
+  ADMIN,
+  AUTHED,
+  DAYCARE,
+  DAYCARE_WRITE,
+  type Expected,
+  MANAGER,
+  MANAGER_IN_DAYCARE,
+  PUBLIC,
+} from './table/expected.ts'
 
 /*
  * Who may call which server function. Written independently of the sources, so that a test fails when the builder of a

@@ -66,11 +66,16 @@ describe('server functions', () => {
   })
 
   test('every input is checked: no z.unknown, z.any, z.custom, loose object or preprocessing in its schema', async () => {
-    const uncheckedSchema = z.object({ deep: z.array(z.record(z.string(), z.nullable(z.unknown()))), side: z.looseObject({}) })
+    const uncheckedSchema = z.object({
+      deep: z.array(z.record(z.string(), z.nullable(z.unknown()))),
+      side: z.looseObject({}),
+    })
     expect(uncheckedParts(uncheckedSchema)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
     const inputs = await Promise.all(sourceFiles(FUNCTIONS).map(inputSchemas))
     expect(inputs.flat().length).toBeGreaterThan(90)
-    expect(inputs.flat().flatMap(([name, schema]) => uncheckedParts(schema).map((part) => `${name}: ${part}`))).toEqual([])
+    expect(inputs.flat().flatMap(([name, schema]) => uncheckedParts(schema).map((part) => `${name}: ${part}`))).toEqual(
+      [],
+    )
   })
 })
 

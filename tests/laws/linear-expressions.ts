@@ -62,7 +62,8 @@ export async function slowExpressions(expressions: readonly Expression[]): Promi
   const slow: string[] = []
   for (const { at, source, flags } of expressions) {
     if (source !== null && !UNBOUNDED.test(source)) continue
-    const why = source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT_MS }))
+    const why =
+      source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT_MS }))
     if (why) slow.push(`${at}  /${source ?? '?'}/${flags} : ${why}`)
   }
   return slow

@@ -85,7 +85,9 @@ describe('texts of a schema', () => {
     )
     const rewritten = z.string().check(z.overwrite((text) => text.replace(/a/g, '')))
     const right = z.string().check(z.trim(), z.maxLength(9, { abort: true }), z.regex(/^a+$/))
-    expect(textFaults(z.object({ late, withoutAbort: z.array(withoutAbort), rewritten, right, id: z.uuid() }), 'x')).toEqual([
+    expect(
+      textFaults(z.object({ late, withoutAbort: z.array(withoutAbort), rewritten, right, id: z.uuid() }), 'x'),
+    ).toEqual([
       'x.late: string_format before a limit that aborts',
       'x.withoutAbort.[]: custom before a limit that aborts',
       'x.rewritten: overwrite before a limit that aborts',

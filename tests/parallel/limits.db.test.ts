@@ -156,7 +156,9 @@ describe('a limit holds under parallel calls', () => {
     for (const { daycare } of both)
       await db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: 1 + LEFT } })
     const add = (staffed: Staffed) =>
-      together(TIMES, (index) => createTeacher(newTeacher(staffed, index), { scope: staffed.managerScope, origin, client }))
+      together(TIMES, (index) =>
+        createTeacher(newTeacher(staffed, index), { scope: staffed.managerScope, origin, client }),
+      )
     const lower = ({ daycare }: Staffed) =>
       together(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
     const [added, lowered] = await Promise.all([inBoth(add), inBoth(lower)])

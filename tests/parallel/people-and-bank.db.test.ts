@@ -80,12 +80,14 @@ describe('ten at once, people and daycares', () => {
     const email = newAddress()
     const sentences: string[] = []
     const statuses = await together(TIMES, () =>
-      createManager(adminScope, { ...named(email), daycare: { kind: 'none' }, invite: false }, { client, origin }).catch(
-        (error: Error) => {
-          sentences.push(error.message)
-          throw error
-        },
-      ),
+      createManager(
+        adminScope,
+        { ...named(email), daycare: { kind: 'none' }, invite: false },
+        { client, origin },
+      ).catch((error: Error) => {
+        sentences.push(error.message)
+        throw error
+      }),
     )
     expect(statuses).toEqual(ONE_WINS)
     expect(new Set(sentences)).toEqual(new Set([managerSentences.emailOfManager]))
@@ -113,7 +115,10 @@ describe('ten at once, people and daycares', () => {
     const { id: managerId } = here.manager
     const remove = () => deleteManager(session, { managerId, leaves: [here.daycare.id] }, client)
     expect(await together(TIMES, remove)).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await together(TIMES, () => restoreManager(adminScope, managerId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await together(TIMES, () => restoreManager(adminScope, managerId, client))).toEqual({
+      200: 1,
+      404: TIMES - 1,
+    })
   })
 
   test('an educator with one address, from two daycares', async () => {
@@ -187,7 +192,11 @@ describe('ten at once, the question bank', () => {
   test('a draft changed, published, changed again, its key corrected, archived', async () => {
     const { id: questionId, content } = await someDraft(adminScope)
     const change = (revision: number) => (index: number) =>
-      updateQuestion(adminScope, { questionId, revision, content: { ...content, source: `Source ${revision}.${index}` } })
+      updateQuestion(adminScope, {
+        questionId,
+        revision,
+        content: { ...content, source: `Source ${revision}.${index}` },
+      })
     expect(await together(TIMES, change(1))).toEqual(ONE_WINS)
     expect(await together(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(ONE_WINS)
     expect(await together(TIMES, change(3))).toEqual(ONE_WINS)
@@ -199,7 +208,11 @@ describe('ten at once, the question bank', () => {
   })
 
   test('several changed at once, in any order', async () => {
-    const ready = [await someReadyQuestion(adminScope), await someReadyQuestion(adminScope), await someReadyQuestion(adminScope)]
+    const ready = [
+      await someReadyQuestion(adminScope),
+      await someReadyQuestion(adminScope),
+      await someReadyQuestion(adminScope),
+    ]
     const changes = ready.map(({ id, revision }) => ({ questionId: id, revision, status: 'ARCHIVED' as const }))
     const statuses = await together(TIMES, (index) =>
       changeQuestions(adminScope, { changes: index % 2 ? changes : changes.toReversed() }),

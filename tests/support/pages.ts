@@ -21,7 +21,8 @@ export function routes(): Route[] {
 const NOT_A_PAGE = new Set(['/', '/auth', '/styleguide'])
 
 /** Addresses of all pages that can be visited. */
-export const pageAddresses = (): string[] => routes().flatMap(({ address }) => (NOT_A_PAGE.has(address) ? [] : [address]))
+export const pageAddresses = (): string[] =>
+  routes().flatMap(({ address }) => (NOT_A_PAGE.has(address) ? [] : [address]))
 
 /** A daycare with some data on every page. */
 type PopulatedDaycare = Staffed & { db: PrismaClient; activityId: string; finishedQuizId: string }

@@ -9,7 +9,8 @@ export function QuotaMeter({ used, limit }: { used: number; limit: number }) {
       <p className="text-sm">
         {remaining > 0 ? (
           <>
-            Il vous reste <strong className="font-semibold">{plural(remaining, 'activité')}</strong> sur {limit} aujourd’hui.
+            Il vous reste <strong className="font-semibold">{plural(remaining, 'activité')}</strong> sur {limit}{' '}
+            aujourd’hui.
           </>
         ) : (
           `Vous avez utilisé vos ${plural(limit, 'activité')} d’aujourd’hui. Le compteur repart à minuit. La bibliothèque reste ouverte.`

@@ -7,7 +7,7 @@ import { Spinner } from '../feedback/progress.tsx'
 import { Icon } from '../icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
-import { type DaycareSelectorProps, daycareName, ALL_DAYCARES_LABEL } from './shell-user.ts'
+import { ALL_DAYCARES_LABEL, type DaycareSelectorProps, daycareName } from './shell-user.ts'
 
 /** Menu that selects the daycare to work in; a superadmin may select none. */
 export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {

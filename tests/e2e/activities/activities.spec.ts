@@ -126,7 +126,12 @@ test('with the keyboard alone a filter keeps the focus, and Escape gives it back
   await expect(button).toBeFocused()
 })
 
-test('the remaining generations are shown before the click, and none is left after the last', async ({ page, db, staff, signIn }) => {
+test('the remaining generations are shown before the click, and none is left after the last', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const { teacher, daycare } = staff
   await db.generation.createMany({
     data: Array.from({ length: 19 }, () => ({

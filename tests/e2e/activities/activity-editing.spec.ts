@@ -54,7 +54,12 @@ test('a theme with the name of a child raises a question, and a name alone is re
   await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
 })
 
-test('from three ideas to a sheet that is varied, restored to a former version and reviewed', async ({ page, db, staff, signIn }) => {
+test('from three ideas to a sheet that is varied, restored to a former version and reviewed', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   test.setTimeout(240_000)
   await signIn(staff.teacher)
   await open(page, '/activities')
@@ -108,7 +113,13 @@ test('from three ideas to a sheet that is varied, restored to a former version a
   await examine(page, 'read over', [1360])
 })
 
-test('typing is saved automatically; an unsafe text is reported and not saved', async ({ page, db, staff, signIn, complaints }) => {
+test('typing is saved automatically; an unsafe text is reported and not saved', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/status of 400/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -206,7 +217,13 @@ test('a draft outlives the connection, the tab and the session', async ({
   await expect(goals(later)).toHaveValue('Écrit après la session')
 })
 
-test('a saved text whose answer was lost is not in conflict with itself', async ({ page, db, staff, signIn, complaints }) => {
+test('a saved text whose answer was lost is not in conflict with itself', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED|status of 409/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -224,14 +241,7 @@ test('a saved text whose answer was lost is not in conflict with itself', async 
   await expect(saved(page)).toBeVisible()
 })
 
-test('editing can start without connection', async ({
-  page,
-  context,
-  db,
-  staff,
-  signIn,
-  complaints,
-}) => {
+test('editing can start without connection', async ({ page, context, db, staff, signIn, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -271,7 +281,12 @@ test('a dialog whose code cannot be loaded shows an error over the sheet, and ca
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('similar activities are shown, and a returning educator generates with one click', async ({ page, db, staff, signIn }) => {
+test('similar activities are shown, and a returning educator generates with one click', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const near = await createActivity(
     db,
     { daycareId: staff.daycare.id, authorId: staff.teacher.id },

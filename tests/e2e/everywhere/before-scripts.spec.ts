@@ -17,9 +17,7 @@ async function pressAt(page: Page, text: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('before hydration the page is inert, so that no click or key is lost; then everything works', async ({
-  page,
-}) => {
+test('before hydration the page is inert, so that no click or key is lost; then everything works', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await openWithoutScripts(page, '/login', scripts.promise)
   await expect(page.getByText('Appareil partagé', { exact: true })).toBeVisible()
@@ -39,7 +37,12 @@ test('before hydration the page is inert, so that no click or key is lost; then 
   await expect(page.getByLabel('Courriel')).toHaveValue('marie@exemple.test')
 })
 
-test('once the page is hydrated, the parts that wait for data are hydrated too', async ({ page, db, staff, signIn }) => {
+test('once the page is hydrated, the parts that wait for data are hydrated too', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const where = { daycareId: staff.daycare.id, userId: staff.teacher.id, cardId: 'pb-01', round: 1 }
   await db.reflection.create({ data: { ...where, level: 'SOMETIMES', note: '' } })
   await signIn(staff.teacher)

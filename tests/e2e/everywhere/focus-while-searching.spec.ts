@@ -23,11 +23,7 @@ const LISTS = [
 ] as const
 
 for (const { path, label } of LISTS) {
-  test(`« ${label} » keeps the focus while the answers to slow typing are delayed`, async ({
-    page,
-    db,
-    signIn,
-  }) => {
+  test(`« ${label} » keeps the focus while the answers to slow typing are delayed`, async ({ page, db, signIn }) => {
     await signIn(await createPerson(db, 'SUPERADMIN'))
     await open(page, path)
     const field = page.getByRole('searchbox', { name: label })
@@ -65,7 +61,11 @@ for (const { path, label } of [
   { path: '/admin/section-reports', label: 'Traitées' },
   { path: '/admin/question-bank/reports', label: 'Répondues' },
 ]) {
-  test(`« ${label} » is selected at once while its list is delayed, and keeps the focus`, async ({ page, db, signIn }) => {
+  test(`« ${label} » is selected at once while its list is delayed, and keeps the focus`, async ({
+    page,
+    db,
+    signIn,
+  }) => {
     await signIn(await createPerson(db, 'SUPERADMIN'))
     await open(page, path)
     const choice = page.getByRole('radio', { name: label })

@@ -1,11 +1,7 @@
 import { createActivity } from '#tests/support/activities.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
-test('the dark theme is stored on this device and applied before the first paint', async ({
-  page,
-  staff,
-  signIn,
-}) => {
+test('the dark theme is stored on this device and applied before the first paint', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page

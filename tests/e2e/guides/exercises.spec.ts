@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
-import { card, dragTo, ROOT, placed as expectPlaced, swipe, zone } from '../support/exercise-player.ts'
+import { card, dragTo, placed as expectPlaced, ROOT, swipe, zone } from '../support/exercise-player.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const EXERCISE = EXERCISES[0]
@@ -78,11 +78,7 @@ test('an exercise is sorted by button, key and drag, continued on another device
   await expect(page.getByRole('region', { name: EXERCISE.title })).toContainText('Rester à portée de bras.')
 })
 
-test('a placement is shown in the next frame, by button, key and drag', async ({
-  page,
-  staff,
-  signIn,
-}) => {
+test('a placement is shown in the next frame, by button, key and drag', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await page.setViewportSize({ width: 1360, height: 1400 })
   await open(page, `${ROOT}/${EXERCISE.id}`)
@@ -134,7 +130,11 @@ test('an attempt is stored on the device without connection, and sent when it is
   expect(await db.exerciseAttempt.findFirst({ where: key })).toMatchObject({ finishedAt: null })
 })
 
-test('the order of the exercises is stable during a visit, and invalid filters are dropped', async ({ page, staff, signIn }) => {
+test('the order of the exercises is stable during a visit, and invalid filters are dropped', async ({
+  page,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, `${ROOT}?kinds=NAP.HEIGHT&seasons=7`)
   const titles = page.getByRole('article').getByRole('heading')
@@ -188,7 +188,12 @@ test('an own situation is written, changed elsewhere, deleted and restored', asy
   await expect(page.getByRole('article')).toContainText('La butte de la cour')
 })
 
-test('a situation that seems to name a child raises a question before it is saved', async ({ page, db, staff, signIn }) => {
+test('a situation that seems to name a child raises a question before it is saved', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, `${ROOT}/situations/new`)
   await page.getByRole('textbox', { name: 'Titre' }).fill('Léa lance des roches')

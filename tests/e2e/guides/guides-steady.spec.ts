@@ -42,7 +42,11 @@ const plain = (html: string) =>
     .replaceAll('&#x27;', "'")
 
 for (const width of [1360, 390])
-  test(`at ${width} px the largest contentful paint is in the HTML of the server, and nothing shifts`, async ({ page, staff, signIn }) => {
+  test(`at ${width} px the largest contentful paint is in the HTML of the server, and nothing shifts`, async ({
+    page,
+    staff,
+    signIn,
+  }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
     await signIn(staff.teacher)
@@ -60,11 +64,7 @@ for (const width of [1360, 390])
     }
   })
 
-test('unknown search parameters fall back to the defaults, without a redirect', async ({
-  page,
-  staff,
-  signIn,
-}) => {
+test('unknown search parameters fall back to the defaults, without a redirect', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   const nonsense = 'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&scrollTo=%22%3E&x=1&x=2'
   for (const [path, title] of GUIDES) {

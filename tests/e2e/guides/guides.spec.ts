@@ -52,7 +52,11 @@ test('a category is named by the address whatever its accents, apostrophes and c
   }
 })
 
-test('a term opens its definition in place, with the keyboard, and gets the focus back', async ({ page, staff, signIn }) => {
+test('a term opens its definition in place, with the keyboard, and gets the focus back', async ({
+  page,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack?selectedCategory=Camp%20de%20base')
   const term = page.getByRole('button', { name: 'ratios' })

@@ -281,7 +281,11 @@ test('a manager can leave the creation of another daycare', async ({ page, staff
   await expect(page).toHaveURL('/administrator')
 })
 
-test('a person without a daycare can export her data and request the erasure of her account', async ({ page, db, signIn }) => {
+test('a person without a daycare can export her data and request the erasure of her account', async ({
+  page,
+  db,
+  signIn,
+}) => {
   const waiting = await createPerson(db, 'TEACHER')
   await signIn(waiting)
   await open(page, '/has_no_daycare')

@@ -43,12 +43,7 @@ async function addEducator(page: Page, email: string): Promise<string> {
   return shown.getByLabel('Adresse du lien').inputValue()
 }
 
-test('a manager and her daycare are added, used, deleted and restored', async ({
-  page,
-  browser,
-  db,
-  signIn,
-}) => {
+test('a manager and her daycare are added, used, deleted and restored', async ({ page, browser, db, signIn }) => {
   test.slow()
   const tag = crypto.randomUUID().slice(0, 8)
   const [manager, daycare, email] = [`Nadia ${tag}`, `CPE ${tag}`, `nadia-${tag}@exemple.test`]

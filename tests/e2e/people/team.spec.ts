@@ -14,7 +14,11 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-async function openTeamAsManager(staff: Staffed, signIn: (person: { id: string }) => Promise<void>, page: Page): Promise<void> {
+async function openTeamAsManager(
+  staff: Staffed,
+  signIn: (person: { id: string }) => Promise<void>,
+  page: Page,
+): Promise<void> {
   await signIn(staff.manager)
   await open(page, '/team')
 }
@@ -37,7 +41,12 @@ test('a dialog whose code cannot be loaded shows an error over the page, which s
   await expect(page.getByRole('dialog', { name: 'Ajouter à l’équipe' })).toBeVisible()
 })
 
-test('a manager adds an educator, who signs in with the link shown to her', async ({ page, browser, staff, signIn }) => {
+test('a manager adds an educator, who signs in with the link shown to her', async ({
+  page,
+  browser,
+  staff,
+  signIn,
+}) => {
   const email = `rosalie-${Date.now()}@exemple.test`
   await openTeamAsManager(staff, signIn, page)
   await expect(page.getByText('1 place sur 15')).toBeVisible()
@@ -112,7 +121,12 @@ test('a person is removed with the keyboard alone, and the focus goes to the lis
   await expect(team.getByRole('button').first()).toBeFocused()
 })
 
-test('a pasted list is read line by line, and the lines that could not be added stay', async ({ page, db, staff, signIn }) => {
+test('a pasted list is read line by line, and the lines that could not be added stay', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const stamp = Date.now()
   await db.daycare.update({ where: { id: staff.daycare.id }, data: { maxTeachers: 3 } })
   await openTeamAsManager(staff, signIn, page)

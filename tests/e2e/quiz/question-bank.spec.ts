@@ -146,7 +146,12 @@ test('a question is written, published, played, reported, and its key corrected'
   })
 })
 
-test('two superadmins edit a question: the second sees both texts and chooses', async ({ page, db, signIn, complaints }) => {
+test('two superadmins edit a question: the second sees both texts and chooses', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/status of 409/)
   const admin = await createPerson(db, 'SUPERADMIN')
   const prompt = uniquePrompt()

@@ -35,7 +35,13 @@ async function longSheet(world: World): Promise<string> {
 /** A report of the teacher about a section. */
 async function reportId(world: World): Promise<string> {
   const { db, hereId, people } = world
-  const report = { section: 'titre', reason: 'OTHER', title: 'Feuilles', content: { titre: 'Feuilles' }, provenance: {} }
+  const report = {
+    section: 'titre',
+    reason: 'OTHER',
+    title: 'Feuilles',
+    content: { titre: 'Feuilles' },
+    provenance: {},
+  }
   const row = { daycareId: hereId, userId: people.teacher.id, activityId: await activityId(world), ...report }
   return (await db.sectionReport.create({ data: row })).id
 }

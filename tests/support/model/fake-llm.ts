@@ -61,8 +61,7 @@ const IDEAS = [
   { titre: 'Le vent dans les mains', phrase: 'Les enfants font voler des foulards et des feuilles.' },
 ]
 
-const isIdeasRequest = ({ response_format }: Body) =>
-  'idees' in (response_format?.json_schema?.schema.properties ?? {})
+const isIdeasRequest = ({ response_format }: Body) => 'idees' in (response_format?.json_schema?.schema.properties ?? {})
 
 /** Found in a request to vary a section, not in one to repair it. */
 const VARIATION = /- \w+ : (?:Plus simple|Plus de défi|Plus court|Plus de détails|Autre idée|Suis le souhait)/
@@ -85,7 +84,9 @@ function sheetOf(body: Body): Sheet {
   const sections = requestedSections(body)
   if (!sections) return sheet
   const isVariation = VARIATION.test(body.messages.at(-1)?.content ?? '')
-  return Object.fromEntries(sections.map((section) => [section, isVariation ? reworded(sheet[section]) : sheet[section]]))
+  return Object.fromEntries(
+    sections.map((section) => [section, isVariation ? reworded(sheet[section]) : sheet[section]]),
+  )
 }
 
 function chunk(model: string, delta: object, finish: string | null = null): string {
@@ -223,7 +224,9 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
       call,
       call.sections
         ? call.sheet
-        : withSections(call, { deroulement: [{ moment: 'exploration', minutes: 240, texte: 'Jouez.', jeuLibre: true }] }),
+        : withSections(call, {
+            deroulement: [{ moment: 'exploration', minutes: 240, texte: 'Jouez.', jeuLibre: true }],
+          }),
     ),
   length: (call) => stream(call, JSON.stringify(call.sheet).slice(0, 900), { finish: 'length' }),
   'too-long': (call) => stream(call, `{"titre": "${'é'.repeat(200_000)}"}`),
@@ -241,7 +244,8 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
     send(call, call.sections ? call.sheet : withSections(call, { materiel: [beads('Billes d’eau')] })),
   'unsafe-always': (call) =>
     send(call, withSections(call, { titre: 'La magie des billes d’eau', materiel: [beads('Billes d’eau')] })),
-  injection: (call) => send(call, withSections(call, { titre: SCRIPT, intentionEducative: SCRIPT, preparation: [SCRIPT] })),
+  injection: (call) =>
+    send(call, withSections(call, { titre: SCRIPT, intentionEducative: SCRIPT, preparation: [SCRIPT] })),
   'injection-once': (call) =>
     send(call, call.sections ? call.sheet : withSections(call, { titre: SCRIPT, preparation: [SCRIPT] })),
   redirect: ({ response }) => void response.writeHead(302, { location: '/v1/elsewhere' }).end(),
