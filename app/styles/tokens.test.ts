@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/* The contrasts promised by tokens.css, computed from the file itself (WCAG 2.2: 1.4.3 and 1.4.11). */
+/* The contrasts of tokens.css, computed from the file itself (WCAG 2.2: 1.4.3 and 1.4.11). */
 
 type Theme = Record<string, string>
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const [lightPart = '', darkPart = ''] = css.split("[data-theme='dark'] {\n      color-scheme")
-const light = colours(lightPart)
-const themes: Record<string, Theme> = { light, dark: { ...light, ...colours(darkPart) } }
+const [lightCss = '', darkCss = ''] = css.split("[data-theme='dark'] {\n      color-scheme")
+const light = parseColours(lightCss)
+const themes: Record<string, Theme> = { light, dark: { ...light, ...parseColours(darkCss) } }
 
-function colours(text: string): Theme {
+function parseColours(text: string): Theme {
   return Object.fromEntries(
     Array.from(text.matchAll(/--color-([\w-]+): (oklch\([^)]+\));/g), ([, name = '', value = '']) => [name, value]),
   )
@@ -46,18 +46,21 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
   test.each(['ink', 'ink-2', 'primary-ink', 'danger-ink'])('%s can be read on every ground', (text) => {
     for (const ground of GROUNDS) expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(TINTS)('%s: words and ink on its tint', (tint) => {
+  test.each(TINTS)('%s: its text colour and ink can be read on its tint', (tint) => {
     expect(contrast(theme, `${tint}-ink`, `${tint}-soft`)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme, 'ink', `${tint}-soft`)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme, `${tint}-ink`, 'surface')).toBeGreaterThanOrEqual(4.5)
   })
-  test('the label of the main button', () => {
+  test('the label of a primary button can be read', () => {
     expect(contrast(theme, 'on-primary', 'primary')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme, 'on-primary', 'primary-hover')).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(['line-strong', 'focus', 'danger', 'primary'])('%s, which bounds controls, stands out', (edge) => {
-    for (const ground of GROUNDS) expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3)
-  })
+  test.each(['line-strong', 'focus', 'danger', 'primary'])(
+    '%s, which outlines controls, stands out on every ground',
+    (edge) => {
+      for (const ground of GROUNDS) expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 test('the figures of the computation are those of the design', () => {

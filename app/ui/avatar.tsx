@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Initials on a tint; the name is beside it, so it is not read out. */
+/** Initials of a person. Decorative: her name stands beside it. */
 export function Avatar({
   firstName,
   lastName,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Paper on the page. `as="article"` for something that stands alone, `li` in a list. */
+/** A framed block. `as="article"` for a self-contained item. */
 export function Card({
   as: Element = 'div',
   className,
@@ -10,7 +10,7 @@ export function Card({
   return <Element {...rest} className={clsx('card flex flex-col p-5', className)} />
 }
 
-/** The line at the foot of a card: state at the left, small actions at the right. */
+/** The last line of a card: state at the left, small actions at the right. */
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

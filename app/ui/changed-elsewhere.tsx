@@ -11,17 +11,17 @@ import { RelativeTime } from './time.tsx'
 
 type ChangedElsewhereProps = {
   mine: ReactNode
-  /** What is stored now; empty when it was removed. */
+  /** The stored text; empty when it was deleted. */
   theirs: ReactNode
   changedAt?: Date | null | undefined
-  /** « Marie Lavoie »; nothing where only she can write: it was another tab, or another device. */
+  /** Full name; absent for a text that only its owner can write, changed in another tab or on another device. */
   changedBy?: string | null | undefined
-  /** Writes hers over what is stored now. What it throws is said here, and both texts stay. */
+  /** Overwrites the stored text. An error that it throws is shown here, and both texts stay. */
   onKeepMine: () => unknown
   onTakeTheirs: () => void
 }
 
-/** A text that somebody changed while it was being written: both, until one is chosen. */
+/** An edit conflict: shows the typed text and the stored one, until the person chooses. */
 export function ChangedElsewhere({
   mine,
   theirs,
@@ -30,12 +30,12 @@ export function ChangedElsewhere({
   onKeepMine,
   onTakeTheirs,
 }: ChangedElsewhereProps) {
-  const keeping = useMutation({ mutationFn: async () => onKeepMine(), networkMode: 'always' })
+  const overwrite = useMutation({ mutationFn: async () => onKeepMine(), networkMode: 'always' })
   useEffect(() => {
-    const before = document.activeElement
+    const focusedBefore = document.activeElement
     return () => {
-      // The button that was pressed has left with this view.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      // The pressed button is removed with this view, and the focus with it.
+      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement) focusedBefore.focus()
     }
   }, [])
   return (
@@ -47,7 +47,7 @@ export function ChangedElsewhere({
       <p className="font-medium text-warning-ink">{changedElsewhereWords.lead}</p>
       <div className="mt-4 grid @2xl:grid-cols-2 gap-4">
         <Version title={changedElsewhereWords.mine} text={mine}>
-          <Button variant="primary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+          <Button variant="primary" busy={overwrite.isPending} onClick={() => overwrite.mutate()}>
             {changedElsewhereWords.keepMine}
           </Button>
         </Version>
@@ -65,9 +65,9 @@ export function ChangedElsewhere({
           <Button onClick={onTakeTheirs}>{changedElsewhereWords.takeTheirs}</Button>
         </Version>
       </div>
-      {keeping.isError && (
+      {overwrite.isError && (
         <div className="mt-4">
-          <Failure error={keeping.error} />
+          <Failure error={overwrite.error} />
         </div>
       )}
     </section>
@@ -77,19 +77,19 @@ export function ChangedElsewhere({
 type VersionProps = { title: string; about?: ReactNode; text: ReactNode; children: ReactNode }
 
 function Version({ title, about, text, children }: VersionProps) {
-  const shown = useRef<HTMLDivElement>(null)
+  const textRef = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    if (!shown.current) return
-    // Where the clipboard is missing, the text is selected, ready for Ctrl+C.
-    getSelection()?.selectAllChildren(shown.current)
-    setCopied(await copyText(shown.current.innerText))
+    if (!textRef.current) return
+    // Without access to the clipboard, the text is selected for Ctrl+C.
+    getSelection()?.selectAllChildren(textRef.current)
+    setCopied(await copyText(textRef.current.innerText))
   }
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-surface p-4">
       <p className="font-semibold text-base">{title}</p>
       {about}
-      <div ref={shown} className="flex flex-col gap-2 whitespace-pre-line [overflow-wrap:anywhere]">
+      <div ref={textRef} className="flex flex-col gap-2 whitespace-pre-line [overflow-wrap:anywhere]">
         {text || changedElsewhereWords.nothing}
       </div>
       <div className="mt-auto flex flex-wrap gap-3 pt-2">

@@ -4,10 +4,10 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-const shape =
+const chipClass =
   'tap inline-flex items-center justify-center gap-2 rounded-md border px-3.5 text-sm focus-visible:rounded-md'
 
-/** A filter that is on or off: tint, weight and tick, never colour alone. */
+/** A filter that is on or off, shown by colour, weight and a tick: never by colour alone (WCAG 1.4.1). */
 export function ToggleChip({
   pressed,
   onPressedChange,
@@ -23,7 +23,7 @@ export function ToggleChip({
       aria-pressed={pressed}
       onClick={() => onPressedChange(!pressed)}
       className={clsx(
-        shape,
+        chipClass,
         pressed
           ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
           : 'border-line-strong bg-surface font-medium hover:border-ink-2 hover:bg-sunken',
@@ -35,7 +35,7 @@ export function ToggleChip({
   )
 }
 
-/** Something that was chosen and can be taken away. */
+/** A chosen value, with a button that removes it. */
 export function RemovableChip({
   label,
   onRemove,
@@ -61,7 +61,7 @@ export function RemovableChip({
   )
 }
 
-/** A word about something (season, place), nothing to press. */
+/** A short label (season, place) without action. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center rounded-full bg-sunken px-2.5 py-0.5 font-medium text-ink-2 text-xs">

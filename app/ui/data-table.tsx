@@ -10,16 +10,16 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   sortable?: boolean
   align?: 'start' | 'end'
-  /** The cell that names the row; exactly one column. */
+  /** The cells of this column are the row headers; exactly one column. */
   rowHeader?: boolean
-  /** In a row shown as a card the cell stands without its header: buttons say what they do. */
+  /** Without its header when a row is shown as a card, for cells of buttons. */
   unlabelled?: boolean
   /** Width or wrapping classes of the column. */
   className?: string
 }
 
 type DataTableProps<Row> = {
-  /** Says what the table holds; visible unless `hideCaption`. */
+  /** Title of the table; visible unless `hideCaption`. */
   caption: ReactNode
   hideCaption?: boolean
   columns: readonly Column<Row>[]
@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
   onSort?: (sort: SortState) => void
 }
 
-/** Written out, since a row shown as a card is no table row to some browsers (data-table.css). */
+/** Explicit roles: with the card layout of data-table.css, some browsers drop the implicit ones. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -39,7 +39,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A plain table that says how it is sorted; one card per row where it has little width (data-table.css). */
+/** A table, sortable with `onSort`; in a narrow container each row is shown as a card (data-table.css). */
 export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   const captionId = useId()
   return (

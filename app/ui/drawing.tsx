@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A drawing of `styles/drawings.css`, in the colour of the text. Give it a height; it is decoration and is never read. */
+/** A decorative drawing of `styles/drawings.css`, in the colour of the text. `className` must set a height. */
 export function Drawing({ name, className }: { name: 'sprig' | 'fallen-leaf' | 'tracks'; className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('drawing', DRAWINGS[name], className ?? 'h-20 text-primary-ink/60')} />

@@ -8,7 +8,7 @@ import { InlineError } from './feedback/inline-error.tsx'
 
 const FailureContext = createContext({
   isOver: false,
-  isAgain: false,
+  hasRetried: false,
   onClose: (): void => undefined,
   onRetry: (_error: unknown): void => undefined,
 })
@@ -16,19 +16,19 @@ const FailureContext = createContext({
 type Closable = { onClose: () => void }
 
 type Options = {
-  /** The shape of what is coming. */
+  /** Shown while the code loads. */
   fallback?: ReactNode
-  /** For what opens over the page: that its code cannot be fetched is said over the page too. */
+  /** For a part that opens over the page (dialog): the loading error is shown over the page too. */
   isOver?: boolean
 }
 
-/** Props of a component of a module. */
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never
 
 /**
- * A dialog or an editor whose code comes when it opens (`lazy`): a module, and the name of the component in it. When it
- * cannot be fetched (connection lost, new version of the application), a sentence says so where it would have been,
- * « Réessayer » asks again, and the page around it stays as it is.
+ * `React.lazy` for a dialog or an editor, with its own error message: when the code cannot be loaded (connection lost, new
+ * version deployed), the message stands in its place, « Réessayer » loads it again, and the rest of the page stays.
+ *
+ * @param name the exported component of the module
  */
 export function lazyPart<Module extends { [Key in Name]: ComponentType<never> }, Name extends string>(
   load: () => Promise<Module>,
@@ -37,7 +37,7 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
 ): ComponentType<PropsOf<Module[Name]> & Closable> {
   const create = (fetchModule: () => Promise<Module>) =>
     lazy(async () => ({ default: (await fetchModule())[name] as ComponentType<Closable> }))
-  // React remembers for good that a lazy component failed: asking again takes another one.
+  // React caches the failure of a lazy component: a retry needs a new one.
   let Part = create(load)
   return function LazyPart(props) {
     const [failures, setFailures] = useState(0)
@@ -45,7 +45,7 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
     const failure = useMemo(
       () => ({
         isOver,
-        isAgain: failures > 0,
+        hasRetried: failures > 0,
         onClose,
         onRetry: (error: unknown) => {
           Part = create(() => importAgain(load, error))
@@ -56,7 +56,7 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
     )
     return (
       <FailureContext value={failure}>
-        <CatchBoundary getResetKey={() => failures} errorComponent={PartFailed}>
+        <CatchBoundary getResetKey={() => failures} errorComponent={PartError}>
           <Suspense fallback={fallback}>
             <Part {...props} />
           </Suspense>
@@ -66,8 +66,8 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
   }
 }
 
-function PartFailed({ error }: { error: unknown }) {
-  const { isOver, isAgain, onClose, onRetry } = use(FailureContext)
+function PartError({ error }: { error: unknown }) {
+  const { isOver, hasRetried, onClose, onRetry } = use(FailureContext)
   return (
     <div
       className={clsx(
@@ -78,8 +78,8 @@ function PartFailed({ error }: { error: unknown }) {
     >
       <InlineError>{partErrorWords.sentence}</InlineError>
       <p className="flex flex-wrap gap-3">
-        {isAgain && navigator.onLine ? (
-          // A newer version of the application has replaced the file: it will never come.
+        {hasRetried && navigator.onLine ? (
+          // Online and failed twice: a new version of the application has probably replaced the file.
           <Button variant="primary" onClick={() => location.reload()}>
             {partErrorWords.reload}
           </Button>

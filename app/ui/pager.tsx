@@ -5,14 +5,14 @@ type PagerProps = {
   page: number
   perPage: number
   total: number
-  /** What the pages hold: « gestionnaire ». */
+  /** Singular of what the list holds: « gestionnaire ». */
   noun: string
-  /** When it is not the noun and an s. */
+  /** Irregular plural; by default the noun and an s. */
   nouns?: string
   onPage: (page: number) => void
 }
 
-/** Where one is in a long list, and the way to its other pages; the count only while there is one page. */
+/** Count of a list, with buttons to its other pages when there are several. `page` starts at 1. */
 export function Pager({ page, perPage, total, noun, nouns, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage))
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type Option<Value extends string> = { value: Value; label: string; icon?: LucideIcon }
 
-/** Two to four short choices side by side, applied at once: native radios, so arrows work. */
+/** Two to four short choices side by side, applied at once. Native radios, for the keyboard. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

@@ -1,4 +1,4 @@
-/** A number and what it counts; words first for screen readers, number first for the eye. */
+/** A number, already formatted, and what it counts. */
 export function StatLine({ value, label }: { value: string; label: string }) {
   return (
     <p className="flex flex-col">

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { longDate, longDateTime, relativeTime } from '#app/lib/dates/dates.ts'
 
-const EVERY_MINUTE = 60_000
+const REFRESH_MS = 60_000
 
-/** « il y a 5 minutes », kept up to date, or « le 3 mars 2026 » after a day; the full date on hover. */
+/** « il y a 5 minutes », refreshed every minute, or « le 3 mars 2026 » after a day; the full date as a tooltip. */
 export function RelativeTime({ date, className }: { date: Date; className?: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     setNow(new Date())
-    const ticking = setInterval(() => setNow(new Date()), EVERY_MINUTE)
-    return () => clearInterval(ticking)
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS)
+    return () => clearInterval(timer)
   }, [])
   return (
-    // The server's second is not the browser's.
+    // The text depends on the current time, which differs between the server and the browser.
     <time dateTime={date.toISOString()} title={longDateTime(date)} suppressHydrationWarning className={className}>
       {relativeTime(date, now)}
     </time>
   )
 }
 
-/** « 3 mars 2026 », in Toronto. */
+/** « 3 mars 2026 », in the time zone of Toronto. */
 export function LongDate({ date, className }: { date: Date; className?: string }) {
   return (
     <time dateTime={date.toISOString()} className={className}>

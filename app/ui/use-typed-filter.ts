@@ -1,39 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which what was typed is looked for. */
-const PAUSE = 350
+/** Milliseconds without typing before the search starts. */
+const DEBOUNCE_MS = 350
 
 const trimmed = (text: string) => text.trim()
 
 /**
- * Text of a search box whose value lives in the address: shown at once, looked for after a pause.
+ * State of a search box whose value is a search parameter: the text is shown at once, and `onChange` is called after a pause.
  *
- * @param clean what the address keeps of a text; what is typed stays in sight as long as it comes to the same
+ * @param normalise the form in which the address keeps a text. The typed text stays in the box while its normalised form is
+ *   the value of the address, so that a trailing space is not lost.
  */
 export function useTypedFilter(
   value: string,
-  onSettled: (value: string) => void,
-  clean: (text: string) => string = trimmed,
-): [typed: string, type: (text: string) => void] {
+  onChange: (value: string) => void,
+  normalise: (text: string) => string = trimmed,
+): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
-  const settle = useRef(onSettled)
+  const onChangeRef = useRef(onChange)
   useEffect(() => {
-    settle.current = onSettled
+    onChangeRef.current = onChange
   })
   useEffect(() => {
-    // Changed by somebody else: a button that clears, a step back.
-    if (clean(value) === clean(sent.current)) return
+    // The address changed by other means: a button that clears the filters, the back button.
+    if (normalise(value) === normalise(sent.current)) return
     sent.current = value
     setTyped(value)
-  }, [value, clean])
+  }, [value, normalise])
   useEffect(() => {
     if (typed === sent.current) return
-    const waiting = setTimeout(() => {
+    const timer = setTimeout(() => {
       sent.current = typed
-      settle.current(typed)
-    }, PAUSE)
-    return () => clearTimeout(waiting)
+      onChangeRef.current(typed)
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
   }, [typed])
   return [typed, setTyped]
 }

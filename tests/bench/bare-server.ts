@@ -3,8 +3,8 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 
 /*
- * The least that a server can do: node:http, one pool, the same statements, JSON. What the application adds to that is
- * what the benchmark tells. Reads its orders from the environment; prints its port.
+ * A minimal server to compare with: node:http, one pool, the same statements, JSON. The statements come from the environment
+ * (BENCH_STATEMENTS); the address is printed as JSON.
  */
 const Statements = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) }))
 

@@ -7,13 +7,13 @@ import { startServer } from '#tests/support/server.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { median } from './load.ts'
 
-/** Milliseconds between the model's first section and the moment it is on the screen. */
+/** Most milliseconds from the end of the first section of the model until it is on screen. */
 export const FIRST_SECTION_LIMIT_MS = 200
 const ROUNDS = 5
 
 /**
- * How long after the model has written its first section an educator sees it, in a real browser: the median of several
- * generations, in milliseconds. The model is a server of this process, so that both moments are read on one clock.
+ * Milliseconds from the end of the first section of the model until a browser shows it: the median of several generations.
+ * The fake model runs in this process and the browser on this machine, so that both times are of one clock.
  */
 export async function firstSectionDelay(): Promise<number> {
   const fake = await startFakeLlm()
@@ -24,7 +24,7 @@ export async function firstSectionDelay(): Promise<number> {
   try {
     const delays: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      // Somebody else each time: the limit per minute is not what is measured.
+      // Another person each time, because of the limit per minute.
       const { teacher } = await createStaffedDaycare(server.db)
       const context = await browser.newContext({ baseURL: server.url })
       const value = await openSession(server.db, teacher.id)

@@ -8,8 +8,8 @@ import { startServer } from '#tests/support/server.ts'
 import { median } from './load.ts'
 
 /*
- * `npm run bench:pages`: how long a first visit takes until every control answers, on a line of 10 Mbps with 40 ms there
- * and back, what it fetches, and whether anything is left to fetch at the first move of the mouse.
+ * `npm run bench:pages`: time until a page is hydrated at a first visit, over 10 Mbps with a round trip of 40 ms, what it
+ * requests, and what it requests only when the mouse first moves.
  */
 
 const LINE: Line = { bits: 10_000_000, latency: 40 }

@@ -1,23 +1,23 @@
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { calmCostOf, statementsOf } from './plan.ts'
+import { leastCostOf, statementsOf } from './plan.ts'
 import { type PeopleIds, type PeopleSize, peopleIn, seedPeople } from './seed-people.ts'
 
 /*
- * `npm run bench:people`: what the pages about people cost in the database, statement by statement as the application
- * sends them: the dashboard, the lists and the journal of a superadmin, the team of a manager. `-- --full` fills the
- * database as a whole province would: 10 000 daycares, 90 000 people, 1 000 000 lines of the journal.
+ * `npm run bench:people`: cost in the database of the pages about people, with the statements of the application: dashboard,
+ * lists and audit log of a superadmin, team of a manager. `-- --full` uses the size of the whole province: 10 000 daycares,
+ * 90 000 people, 1 000 000 entries of the audit log.
  */
 
 const full = process.argv.includes('--full')
 const SIZE: PeopleSize = full
-  ? { daycares: 10_000, lines: 1_000_000, activities: 480_000 }
-  : { daycares: 1_000, lines: 100_000, activities: 48_000 }
-/** Milliseconds in the database that one page may take. */
+  ? { daycares: 10_000, entries: 1_000_000, activities: 480_000 }
+  : { daycares: 1_000, entries: 100_000, activities: 48_000 }
+/** Most milliseconds in the database per page. */
 const LIMIT_MS = 20
-/** Times that a page over the limit is looked at again. */
-const PATIENCE = 5
+/** How often a page over the limit is measured again. */
+const RETRIES = 5
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
@@ -62,7 +62,7 @@ async function listPages(admin: DaycareScope): Promise<Page[]> {
   ]
 }
 
-async function journalPages(admin: DaycareScope, { daycareId }: PeopleIds): Promise<Page[]> {
+async function auditLogPages(admin: DaycareScope, { daycareId }: PeopleIds): Promise<Page[]> {
   const { getJournal } = await import('#app/features/admin/audit-log/server.ts')
   const { JOURNAL_GROUP_LABELS } = await import('#content/pages/journal-groups.ts')
   const { subDays } = await import('date-fns')
@@ -91,7 +91,7 @@ async function journalPages(admin: DaycareScope, { daycareId }: PeopleIds): Prom
   ]
 }
 
-/** The reads that each page makes, on the database of `process.env.DATABASE_URL`. */
+/** The pages with their reads, on the database of `process.env.DATABASE_URL`. */
 async function pagesOf(ids: PeopleIds): Promise<Page[]> {
   const { getOverview } = await import('#app/features/admin/overview.server.ts')
   const { getProposedDaycares } = await import('#app/features/daycares/server.ts')
@@ -105,16 +105,16 @@ async function pagesOf(ids: PeopleIds): Promise<Page[]> {
       read: () => getTeam({ userId: ids.managerId, role: 'MANAGER', daycareId: ids.daycareId }, ids.daycareId),
     },
     ...(await listPages(admin)),
-    ...(await journalPages(admin, ids)),
+    ...(await auditLogPages(admin, ids)),
   ]
 }
 
-/** Milliseconds of one look, and its dear statements in words. */
-async function lookAt(url: string, { read }: Page): Promise<{ total: number; notes: string[] }> {
+/** Milliseconds of one read of a page, and a description of its expensive statements. */
+async function measureOnce(url: string, { read }: Page): Promise<{ total: number; notes: string[] }> {
   let total = 0
   const notes: string[] = []
   for (const { text, values } of await statementsOf(read)) {
-    const { ms, blocks, fullScans } = await calmCostOf(url, { text, values })
+    const { ms, blocks, fullScans } = await leastCostOf(url, { text, values })
     total += ms
     const said = `${number(ms, 2)} ms, ${number(blocks)} blocs, lit en entier ${fullScans.join(', ') || 'rien'}`
     if (ms > LIMIT_MS / 4) notes.push(`    ${said}\u00A0: ${text.replace(/\s+/g, ' ').slice(0, 160)}`)
@@ -122,11 +122,11 @@ async function lookAt(url: string, { read }: Page): Promise<{ total: number; not
   return { total, notes }
 }
 
-/** Looked at again while it is over the limit: what else the machine does is no cost of the page. */
+/** Measures a page and prints its cost; again while it is over the limit, since the machine may be busy. @returns the problem, if any */
 async function measure(url: string, page: Page): Promise<string[]> {
-  let best = await lookAt(url, page)
-  for (let again = 0; again < PATIENCE && best.total > LIMIT_MS; again++) {
-    const next = await lookAt(url, page)
+  let best = await measureOnce(url, page)
+  for (let again = 0; again < RETRIES && best.total > LIMIT_MS; again++) {
+    const next = await measureOnce(url, page)
     if (next.total < best.total) best = next
   }
   console.log(`  ${page.name}\u00A0: ${number(best.total, 2)} ms`)
@@ -139,13 +139,13 @@ async function main(): Promise<boolean> {
   const database = await createTestDatabase()
   const problems: string[] = []
   try {
-    // The statements are read off the application's own code.
+    // The statements are captured from the operations of the application, which read this variable.
     process.env.DATABASE_URL = database.url
     const started = performance.now()
     const ids = await seedPeople(database.ownerUrl, SIZE)
     const seconds = (performance.now() - started) / 1000
     console.log(
-      `\n${number(SIZE.daycares)} milieux, ${number(peopleIn(SIZE))} personnes, ${number(SIZE.lines)} lignes au journal (remplie en ${frenchSeconds(seconds)})`,
+      `\n${number(SIZE.daycares)} milieux, ${number(peopleIn(SIZE))} personnes, ${number(SIZE.entries)} lignes au journal (remplie en ${frenchSeconds(seconds)})`,
     )
     for (const page of await pagesOf(ids)) problems.push(...(await measure(database.url, page)))
   } finally {

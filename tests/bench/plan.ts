@@ -5,11 +5,11 @@ export type Statement = { text: string; values: unknown[] }
 
 const Sent = z.looseObject({ text: z.string(), values: z.optional(z.array(z.unknown())) })
 
-/** Runs some work of the application and notes the statements that it sends to Postgres. */
+/** Runs `work` and returns the statements that this process sends to Postgres meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const { query } = pg.Client.prototype
   const statements: Statement[] = []
-  pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
+  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const sent = Sent.safeParse(args[0])
     if (sent.success) statements.push({ text: sent.data.text, values: sent.data.values ?? [] })
     return Reflect.apply(query, this, args)
@@ -46,7 +46,7 @@ function fullScans(node: PlanNode): string[] {
   return [...own, ...(node.Plans ?? []).flatMap(fullScans)]
 }
 
-/** What a statement costs once its rows are in memory: the median of five runs. */
+/** Cost of a statement once its rows are cached: the median of five runs, after one that does not count. */
 export async function costOf(databaseUrl: string, { text, values }: Statement): Promise<Cost> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -69,8 +69,8 @@ export async function costOf(databaseUrl: string, { text, values }: Statement): 
   }
 }
 
-/** The least of three medians: what else the machine does is no cost of the statement. */
-export async function calmCostOf(url: string, statement: Statement): Promise<Cost> {
+/** The least of three calls of {@link costOf}, since the machine may be busy. */
+export async function leastCostOf(url: string, statement: Statement): Promise<Cost> {
   const costs = [await costOf(url, statement), await costOf(url, statement), await costOf(url, statement)]
   return costs.reduce((least, cost) => (cost.ms < least.ms ? cost : least))
 }

@@ -2,13 +2,13 @@ import pg from 'pg'
 import type { BankFilters } from '#app/features/quiz/bank/schema.ts'
 import { type Cost, costOf, statementsOf } from './plan.ts'
 
-/** Questions of the bank and answers of all daycares to them. */
+/** Numbers of rows: questions of the bank, answers of all daycares. */
 export type BankSize = { questions: number; answers: number }
 
 const NO_FILTER: BankFilters = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 
-/** What the curator asks for: each of them is one statement. */
-const LOOKS: Record<string, { filters: BankFilters; page: number }> = {
+/** Inputs of the list of questions; each is one statement. */
+const LIST_INPUTS: Record<string, { filters: BankFilters; page: number }> = {
   'première page': { filters: NO_FILTER, page: 1 },
   'centième page': { filters: NO_FILTER, page: 100 },
   'un mot': { filters: { ...NO_FILTER, q: 'ecorce 4242' }, page: 1 },
@@ -18,8 +18,8 @@ const LOOKS: Record<string, { filters: BankFilters; page: number }> = {
 }
 
 /**
- * Fills the bank of a migrated database that has its people. Checks row by row would take minutes, so this database does
- * without them, and the tallies are counted at the end, as the migration counts them.
+ * Fills the question bank and its answers in a migrated database that has people. Without the checks and triggers of each
+ * row, which would take minutes; the tallies are computed at the end, as the migration does.
  */
 export async function seedBank(databaseUrl: string, { questions, answers }: BankSize): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -67,12 +67,12 @@ export async function seedBank(databaseUrl: string, { questions, answers }: Bank
   }
 }
 
-/** What each look of the curator costs in the database that `DATABASE_URL` names. */
+/** Cost of the list of questions, for each of its inputs. `process.env.DATABASE_URL` must name the same database. */
 export async function bankCosts(databaseUrl: string): Promise<[name: string, cost: Cost][]> {
   const { getQuestionBank } = await import('#app/features/quiz/bank/list/bank-list.server.ts')
   const scope = { userId: crypto.randomUUID(), role: 'SUPERADMIN' as const, daycareId: null }
   const costs: [string, Cost][] = []
-  for (const [name, input] of Object.entries(LOOKS)) {
+  for (const [name, input] of Object.entries(LIST_INPUTS)) {
     const [statement] = await statementsOf(() => getQuestionBank(scope, input))
     if (statement) costs.push([name, await costOf(databaseUrl, statement)])
   }

@@ -2,19 +2,19 @@ import type { Role } from '#app/domain/enums.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { calmCostOf, costOf, type Statement, statementsOf } from './plan.ts'
+import { costOf, leastCostOf, type Statement, statementsOf } from './plan.ts'
 import { ANSWERS_PER_DAYCARE, answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
 
 /*
- * `npm run bench:quizzes`: what the pages of the quizzes cost in the database, statement by statement as the application
- * sends them: the list page, one question, the manager's review. `-- --full` fills the database as a region would:
- * 1 000 daycares, 2 000 000 answers.
+ * `npm run bench:quizzes`: cost in the database of the quiz pages, with the statements of the application: list, question,
+ * review of the manager. `-- --full` uses the size of a region: 1 000 daycares, 2 000 000 answers. The cost must not depend
+ * on the size of the other daycares: it is compared with a database ten times smaller.
  */
 
 const full = process.argv.includes('--full')
 const SIZE: QuizSize = { daycares: full ? 1_000 : 100 }
 const FEW: QuizSize = { daycares: SIZE.daycares / 10 }
-/** Milliseconds in the database that one page may take. */
+/** Most milliseconds in the database per page. */
 const LIMIT_MS = 20
 const BIG_TABLES = ['Quiz', 'QuizAnswer', 'QuizReview', 'Membership', 'User']
 
@@ -23,7 +23,7 @@ const number = (value: number, digits = 0) =>
 
 type Page = { name: string; read: () => Promise<unknown> }
 
-/** The reads that each page makes, on the database of `process.env.DATABASE_URL`. */
+/** The pages with their reads, on the database of `process.env.DATABASE_URL`. */
 async function pagesOf(ids: QuizIds): Promise<Page[]> {
   const quizzes = await import('#app/features/quiz/play/server.ts')
   const results = await import('#app/features/quiz/play/quiz-results.server.ts')
@@ -65,11 +65,11 @@ async function pagesOf(ids: QuizIds): Promise<Page[]> {
   ]
 }
 
-/** The same statement for the same place in another database. */
-function moved({ text, values }: Statement, from: QuizIds, to: QuizIds): Statement {
+/** The same statement with the ids of another database. */
+function withIdsOf({ text, values }: Statement, from: QuizIds, to: QuizIds): Statement {
   const names = Object.keys(from) as (keyof QuizIds)[]
   const swap = (value: unknown) => {
-    const name = names.find((each) => from[each] === value)
+    const name = names.find((key) => from[key] === value)
     return name ? to[name] : value
   }
   return { text, values: values.map(swap) }
@@ -89,8 +89,8 @@ async function measure({ name, read }: Page, many: [string, QuizIds], few: [stri
   const problems: string[] = []
   let total = 0
   for (const statement of await statementsOf(read)) {
-    const cost = await calmCostOf(many[0], statement)
-    const before = await costOf(few[0], moved(statement, many[1], few[1]))
+    const cost = await leastCostOf(many[0], statement)
+    const before = await costOf(few[0], withIdsOf(statement, many[1], few[1]))
     total += cost.ms
     const label = `${name}, ${statement.text.replace(/\s+/g, ' ').slice(0, 60)}…`
     console.log(
@@ -98,7 +98,7 @@ async function measure({ name, read }: Page, many: [string, QuizIds], few: [stri
     )
     const scanned = cost.fullScans.filter((table) => BIG_TABLES.includes(table))
     if (scanned.length > 0) problems.push(`${label} : ${scanned.join(', ')} lu en entier`)
-    // The map that says which blocks vacuum has seen is itself of two blocks from 250 MB on: one more per answer read.
+    // From 250 MB on the visibility map has two blocks: one more block per answer read.
     if (cost.blocks > before.blocks * 2 + ANSWERS_PER_DAYCARE)
       problems.push(`${label} : le coût suit la taille des autres milieux`)
   }
@@ -113,7 +113,7 @@ async function main(): Promise<boolean> {
   const many = await createTestDatabase()
   const problems: string[] = []
   try {
-    // The statements are read off the application's own code, on the larger database.
+    // The statements are captured from the operations of the application, on the larger database.
     process.env.DATABASE_URL = many.url
     console.log('\nQuiz')
     const fewIds = await fill(few.ownerUrl, FEW)

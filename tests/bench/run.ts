@@ -13,9 +13,9 @@ import { type BankSize, bankCosts, seedBank } from './question-bank.ts'
 import { type Size, seed } from './seed.ts'
 
 /*
- * `npm run bench`: how much the application adds to its own query, and what the most called list costs in the database.
- * Timings are ratios within one run: absolute figures belong to the machine. `-- --full` fills the database as a region
- * would: 1 000 daycares, 1 000 000 activities, 2 000 000 answers to the questions of the bank.
+ * `npm run bench`: overhead of the application over its own query, and cost in the database of the lists of activities and of
+ * questions. Compare ratios within one run: absolute timings depend on the machine. `-- --full` uses the size of a region:
+ * 1 000 daycares, 1 000 000 activities, 2 000 000 answers to the questions of the bank.
  */
 
 const full = process.argv.includes('--full')
@@ -24,12 +24,12 @@ const FEW: Size = { daycares: 10, activities: SIZE.activities / (SIZE.daycares /
 const BANK: BankSize = { questions: 5_000, answers: full ? 2_000_000 : 100_000 }
 const ROUNDS = 5
 const ROUND_MS = 3_000
-/** Milliseconds in the database that a page of a list may take. */
+/** Most milliseconds in the database per page of a list. */
 const LIMIT_MS = 20
-type Asked = { name: string; page: number; filters?: object }
+type ListPage = { name: string; page: number; filters?: object }
 
-/** What is measured of the list: its first page, its fortieth, and a search with three filters. */
-const ASKED: Asked[] = [
+/** The measured pages of the list of activities. */
+const LIST_PAGES: ListPage[] = [
   { name: 'page 1', page: 1 },
   { name: 'page 40', page: 40 },
   {
@@ -49,7 +49,7 @@ const number = (value: number, digits = 0) =>
   value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
 
 /** Statement of one page of the list, as the application sends it. */
-async function listStatement(daycareId: string, userId: string, { page, filters = {} }: Asked): Promise<Statement> {
+async function listStatement(daycareId: string, userId: string, { page, filters = {} }: ListPage): Promise<Statement> {
   const { getActivities } = await import('#app/features/activities/library/library-list.server.ts')
   const { ActivitiesPageInput } = await import('#app/features/activities/library/schema.ts')
   const statements = await statementsOf(() =>
@@ -64,7 +64,7 @@ async function listStatement(daycareId: string, userId: string, { page, filters 
 async function countStatement(daycareId: string, userId: string): Promise<Statement> {
   const { countActivities } = await import('#app/features/activities/library/library-list.server.ts')
   const { ActivityFilters } = await import('#app/features/activities/library/schema.ts')
-  const filters = ActivityFilters.parse(ASKED[2]?.filters ?? {})
+  const filters = ActivityFilters.parse(LIST_PAGES[2]?.filters ?? {})
   const [statement] = await statementsOf(() => countActivities({ userId, role: 'TEACHER', daycareId }, filters))
   if (!statement) throw new Error('countActivities sent nothing')
   return statement
@@ -90,7 +90,7 @@ async function startBare(databaseUrl: string, statements: Statement[]): Promise<
 
 type Target = { name: string; url: string; headers: Record<string, string> }
 
-/** The targets one after the other, several times, so that a slow moment of the machine falls on all of them. */
+/** Median load of each target. They take turns, so that a slow period of the machine affects all of them. */
 async function compare(targets: Target[]): Promise<Map<string, Load>> {
   const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
   for (const { url, headers } of targets) await load(url, headers, 1_000)
@@ -108,7 +108,7 @@ async function compare(targets: Target[]): Promise<Map<string, Load>> {
   )
 }
 
-async function roundTrips(server: TestServer, daycareId: string, userId: string): Promise<void> {
+async function compareRoundTrips(server: TestServer, daycareId: string, userId: string): Promise<void> {
   const list = await listStatement(daycareId, userId, { name: '', page: 1 })
   const session: Statement = {
     text: `SELECT s.id, s."lastSeenAt", u.id AS "userId", u.role, m."daycareId", d.name FROM "Session" s JOIN "User" u ON u.id = s."userId"
@@ -142,8 +142,11 @@ async function roundTrips(server: TestServer, daycareId: string, userId: string)
   }
 }
 
-/** Fills a server's database and prints what the list costs in it. */
-async function lists(server: TestServer, size: Size): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
+/** Fills the database of a server, and prints the cost of the list of activities in it. */
+async function measureLists(
+  server: TestServer,
+  size: Size,
+): Promise<{ daycareId: string; userId: string; costs: Cost[] }> {
   const started = performance.now()
   const { daycareId, userId } = await seed(server.ownerUrl, size)
   const seconds = (performance.now() - started) / 1000
@@ -151,10 +154,10 @@ async function lists(server: TestServer, size: Size): Promise<{ daycareId: strin
     `\n${number(size.daycares)} milieux, ${number(size.activities)} activités (remplie en ${frenchSeconds(seconds)})`,
   )
   const costs: Cost[] = []
-  for (const asked of ASKED) {
-    const cost = await costOf(server.databaseUrl, await listStatement(daycareId, userId, asked))
+  for (const listPage of LIST_PAGES) {
+    const cost = await costOf(server.databaseUrl, await listStatement(daycareId, userId, listPage))
     costs.push(cost)
-    console.log(`  getActivities, ${asked.name} : ${describeCost(cost)}`)
+    console.log(`  getActivities, ${listPage.name} : ${describeCost(cost)}`)
   }
   const counted = await costOf(server.databaseUrl, await countStatement(daycareId, userId))
   console.log(`  countActivities, recherche et trois filtres : ${describeCost(counted)}`)
@@ -169,11 +172,11 @@ async function main(): Promise<boolean> {
   const small = await startServer({ LOG_LEVEL: 'error' })
   const large = await startServer({ LOG_LEVEL: 'error' })
   try {
-    // The statements are read off the application's own code, on a database of the same form.
+    // The statements are captured from the operations of the application, on the larger database.
     process.env.DATABASE_URL = large.databaseUrl
-    const few = await lists(small, FEW)
-    const many = await lists(large, SIZE)
-    for (const [index, { name }] of ASKED.entries()) {
+    const few = await measureLists(small, FEW)
+    const many = await measureLists(large, SIZE)
+    for (const [index, { name }] of LIST_PAGES.entries()) {
       const before = few.costs[index]
       const after = many.costs[index]
       if (!before || !after) continue
@@ -192,7 +195,7 @@ async function main(): Promise<boolean> {
       if (cost.ms > LIMIT_MS) problems.push(`banque, ${name} : ${number(cost.ms, 1)} ms, plus de ${LIMIT_MS}`)
     }
     console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
-    await roundTrips(large, many.daycareId, many.userId)
+    await compareRoundTrips(large, many.daycareId, many.userId)
   } finally {
     const { db } = await import('#app/server/database/db.server.ts')
     await db().$disconnect()

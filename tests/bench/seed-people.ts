@@ -2,24 +2,28 @@ import pg from 'pg'
 import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
 import { seedReference } from '#prisma/seed/reference.ts'
 
-/** Daycares of eight educators and one manager each; lines of the journal over two years; activities over one. */
-export type PeopleSize = { daycares: number; lines: number; activities: number }
+/** Daycares of eight educators and one manager each; entries of the audit log over two years; activities over one. */
+export type PeopleSize = { daycares: number; entries: number; activities: number }
 
 const EDUCATORS = 8
 
+/** Number of people in a database of this size. */
 export const peopleIn = ({ daycares }: PeopleSize): number => daycares * (EDUCATORS + 1)
 
-/** What the measures use: the first daycare, its manager, one educator. */
+/** Ids that the measures use: the newest daycare that is not deleted, its manager, an educator of it. */
 export type PeopleIds = { daycareId: string; managerId: string; teacherId: string }
 
-/** Lines that a journal is made of, most of them entries. Those of the other kinds share the rest. */
+/** Actions of nine entries of the audit log out of ten. All others share the rest. */
 const FREQUENT = ['session.opened', 'session.opened', 'session.opened', 'session.closed', 'link.used', 'link.created']
 
 /**
- * Fills a migrated, empty database in a few statements. One manager in ten has never entered, one in fifty is deleted,
+ * Fills a migrated, empty database in a few statements. One manager in ten has never signed in, one in fifty is deleted,
  * one in a hundred runs a second daycare; one daycare in fifty is deleted, one in forty is full.
  */
-export async function seedPeople(databaseUrl: string, { daycares, lines, activities }: PeopleSize): Promise<PeopleIds> {
+export async function seedPeople(
+  databaseUrl: string,
+  { daycares, entries, activities }: PeopleSize,
+): Promise<PeopleIds> {
   await seedReference(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -67,7 +71,7 @@ export async function seedPeople(databaseUrl: string, { daycares, lines, activit
       [Math.round(activities / (daycares * EDUCATORS))],
     )
     await client.query('ALTER TABLE "Activity" ENABLE TRIGGER "Activity_search_text"')
-    await seedJournal(client, lines)
+    await seedAuditLog(client, entries)
     await client.query('VACUUM (ANALYZE)')
     const { rows } = await client.query<PeopleIds>(
       `SELECT d.id AS "daycareId", m."userId" AS "managerId", t."userId" AS "teacherId" FROM "Daycare" d
@@ -82,8 +86,8 @@ export async function seedPeople(databaseUrl: string, { daycares, lines, activit
   }
 }
 
-/** Lines in the order of time, as they would be written; each index once they are all there. */
-async function seedJournal(client: pg.Client, lines: number): Promise<void> {
+/** Inserts the entries in chronological order, as they would be written. The indexes are built afterwards, which is faster. */
+async function seedAuditLog(client: pg.Client, entries: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; text: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
      WHERE indrelid = '"AuditEntry"'::regclass AND NOT indisprimary`,
@@ -102,7 +106,7 @@ async function seedJournal(client: pg.Client, lines: number): Promise<void> {
        p.id, CASE WHEN n % 3 = 0 THEN p."selectedDaycareId" END, p."selectedDaycareId", '192.0.2.' || n % 250
      FROM generate_series(1, $1::int) n JOIN people p ON p.rank = (n::bigint * 7919) % (SELECT count(*) FROM "User")
      ORDER BY n`,
-    [lines, FREQUENT, others],
+    [entries, FREQUENT, others],
   )
   for (const { text } of indexes) await client.query(text)
 }

@@ -11,21 +11,22 @@ const QUESTIONS = 10
 /** Answers of one daycare, whatever the size of the others. */
 export const ANSWERS_PER_DAYCARE = EDUCATORS * QUIZZES * QUESTIONS
 
+/** Number of answers in a database of this size. */
 export const answersIn = ({ daycares }: QuizSize): number => daycares * ANSWERS_PER_DAYCARE
 
 /** Ids that the measures use. */
 export type QuizIds = { daycareId: string; managerId: string; userId: string; quizId: string; answerId: string }
 
 /**
- * Fills a migrated, empty database in a few statements. Quizzes lie in the order of time, as they would: those of one
- * daycare are scattered over the whole table.
+ * Fills a migrated, empty database in a few statements. The rows are in chronological order, so that those of a daycare are
+ * scattered over the table, as in production.
  */
 export async function seedQuizzes(databaseUrl: string, { daycares }: QuizSize): Promise<QuizIds> {
   await seedReference(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // Rows that are right by construction: checking and indexing each of them takes longer than writing it.
+    // The rows are valid by construction: checking and indexing each of them would take longer than inserting it.
     await client.query('ALTER TABLE "QuizAnswer" DISABLE TRIGGER USER')
     await client.query(`DO $$ DECLARE name text; BEGIN
       FOR name IN SELECT conname FROM pg_constraint WHERE contype = 'f' AND conrelid = '"QuizAnswer"'::regclass

@@ -5,8 +5,9 @@ import { aSheet } from '#tests/support/activities.ts'
 export type Size = { daycares: number; activities: number }
 
 /**
- * Fills a migrated, empty database in a few statements. Every daycare has its themes and its share of the activities,
- * one in fifty deleted. @returns the daycare and the person that the measures use.
+ * Fills a migrated, empty database in a few statements. Every daycare has its themes and its share of the activities, one in
+ * fifty deleted.
+ * @returns ids of the daycare and of the person that the measures use
  */
 export async function seed(
   databaseUrl: string,
@@ -29,8 +30,7 @@ export async function seed(
     await client.query(
       `INSERT INTO "Theme" (id, "daycareId", name, slug) SELECT gen_random_uuid(), id, 'Thème ' || n, 'theme ' || n FROM "Daycare", generate_series(1, 5) n`,
     )
-    // The words that a search reads are those of the starters, written here and not by the trigger: a million sheets
-    // would take it an hour.
+    // The search texts are copied from the starters: for a million sheets the trigger would need an hour.
     await client.query('ALTER TABLE "Activity" DISABLE TRIGGER "Activity_search_text"')
     await client.query(
       `INSERT INTO "Activity" (id, "daycareId", "authorId", title, summary, sheet, "ageGroups", developments, "themeIds", "materialIds",

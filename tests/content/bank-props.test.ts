@@ -10,7 +10,7 @@ import { PROP_KINDS } from '#content/activities/blocks/props.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { sheetTexts } from './sheet-quality.ts'
 
-/** Dangers are what must not be there, and a replacement is offered in the list itself. */
+/** Texts that name a thing which is not in the list of materials. Dangers are left out: they must not be there. */
 function unlisted(sheet: ActivitySheet): string[] {
   const listed = propsNamed(sheet.materiel.map(({ nom, quantite }) => `${nom} ${quantite}`).join(' '))
   const securite = { ...sheet.securite, dangersAEliminer: [] }
@@ -33,7 +33,7 @@ const request: fc.Arbitrary<ActivityCriteria> = fc.record({
   onlyMaterials: fc.boolean(),
 })
 
-describe('what a text needs brought', () => {
+describe('the things that a text names', () => {
   it.each([
     ['Amenez des toutous et une poupée.', ['toutou']],
     ['Sur une GRANDE couverture, deux bols.', ['tissu', 'panier']],
@@ -51,7 +51,7 @@ describe('what a text needs brought', () => {
 })
 
 describe('a composed sheet', () => {
-  it('names no small thing that its own list does not show', () => {
+  it('names no thing that is not in its list of materials', () => {
     fc.assert(
       fc.property(request, fc.nat(1_000_000), (criteria, seed) => {
         expect(unlisted(composeActivity(criteria, seed).sheet)).toEqual([])
@@ -59,7 +59,7 @@ describe('a composed sheet', () => {
       { numRuns: 250, seed: 4 },
     )
   }, 60_000)
-  it('names none either once the rules have read it', () => {
+  it('names none after the safety rules have changed it either', () => {
     fc.assert(
       fc.property(request, fc.nat(1_000_000), (criteria, seed) => {
         expect(unlisted(composeFrom(criteria, seed).sheet)).toEqual([])

@@ -11,12 +11,12 @@ import { THEME_BLOCKS } from '#content/activities/blocks/themes.ts'
 import { KERNEL_KEYS } from '#content/activities/blocks/types.ts'
 import { STARTERS } from '#content/activities/starters.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { likeness, sheetProblems } from './sheet-quality.ts'
+import { sheetProblems, similarity } from './sheet-quality.ts'
 import { lintFrench } from './typography.ts'
 
-const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
+const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
-/** Rules that found something to change or to refuse. */
+/** Changes and refusals of the safety rules. */
 function safetyHits(sheet: ActivitySheet, criteria: SafetyCriteria): string[] {
   return checkSafety(sheet, criteria)
     .report.rules.filter(({ outcome }) => outcome !== 'ok')
@@ -28,16 +28,16 @@ describe('reference lists', () => {
     expect(THEMES).toHaveLength(19)
     expect(MATERIALS).toHaveLength(23)
     for (const { key } of [...THEMES, ...MATERIALS]) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-    expect(keysOf(THEME_BLOCKS).sort()).toEqual(keysOf(THEMES).sort())
-    expect(keysOf(MATERIAL_BLOCKS).sort()).toEqual(keysOf(MATERIALS).sort())
-    expect(keysOf(KERNELS).sort()).toEqual([...KERNEL_KEYS].sort())
+    expect(keys(THEME_BLOCKS).sort()).toEqual(keys(THEMES).sort())
+    expect(keys(MATERIAL_BLOCKS).sort()).toEqual(keys(MATERIALS).sort())
+    expect(keys(KERNELS).sort()).toEqual([...KERNEL_KEYS].sort())
   })
 })
 
 describe('what is sent through the air', () => {
   it('is soft, whatever the age', () => {
     const sent = MATERIAL_BLOCKS.filter(({ as }) => as.mobile)
-    expect(keysOf(sent).sort()).toEqual(['ballons', 'feuilles', 'neige'])
+    expect(keys(sent).sort()).toEqual(['ballons', 'feuilles', 'neige'])
   })
 })
 
@@ -53,9 +53,9 @@ describe('starter library', () => {
     expect(summary.length).toBeLessThanOrEqual(160)
     const [main] = developments
     expect(sheet.domaines.find(({ role }) => role === 'principal')?.domaine).toBe(main && SHEET_DOMAIN_OF[main])
-    const closest =
+    const needsCloseSupervision =
       ageGroups.includes('AGE_0_18_MONTHS') || starter.place === 'WATERSIDE' || starter.materials.includes('eau')
-    if (closest) expect(sheet.securite.supervision).toBe('palier1')
+    if (needsCloseSupervision) expect(sheet.securite.supervision).toBe('palier1')
     if (ageGroups.length > 1)
       expect(sheet.adaptations.map(({ pour }) => pour)).toEqual(
         expect.arrayContaining(ageGroups.map((it) => ADAPTATION_OF[it])),
@@ -64,9 +64,9 @@ describe('starter library', () => {
   })
 
   it('has unique keys and titles', () => {
-    expect(new Set(keysOf(STARTERS)).size).toBe(STARTERS.length)
+    expect(new Set(keys(STARTERS)).size).toBe(STARTERS.length)
     expect(new Set(STARTERS.map(({ sheet }) => sheet.titre)).size).toBe(STARTERS.length)
-    for (const key of keysOf(STARTERS)) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+    for (const key of keys(STARTERS)) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
 
   it('has one for every age, domain, place and season together', () => {
@@ -113,7 +113,7 @@ const AGES: AgeGroup[][] = [
 const CUSTOM_THEMES = ['Les dinosaures', "L'Halloween", 'chez "Grand-Maman"', 'Espace : fusées !', 'x'.repeat(120)]
 const CUSTOM_MATERIALS = ['Pneus', "rouleaux d'essuie-tout", 'Blocs']
 
-/** Every place, season and age mix, with durations, domains, themes and materials turning at their own pace. */
+/** Every place, season and mix of ages; durations, domains, themes and materials rotate through their lists. */
 function grid(): [criteria: ActivityCriteria, seed: number][] {
   const all: [ActivityCriteria, number][] = []
   const turn = <T>(list: readonly T[], i: number) => list.slice(i % list.length, (i % list.length) + 1)
@@ -143,7 +143,7 @@ function grid(): [criteria: ActivityCriteria, seed: number][] {
 
 describe('composed sheets', () => {
   const composed = grid().map(([criteria, seed]) => ({ criteria, seed, ...composeActivity(criteria, seed) }))
-  const bad = (problemsOf: (it: (typeof composed)[number]) => string[]) =>
+  const problemsWhere = (problemsOf: (it: (typeof composed)[number]) => string[]) =>
     composed.flatMap((it) =>
       problemsOf(it).map((problem) => `${problem} ← ${it.sheet.titre} ${it.seed} ${JSON.stringify(it.criteria)}`),
     )
@@ -164,20 +164,22 @@ describe('composed sheets', () => {
       ...MATERIALS.map(({ name }) => name),
       ...THEMES.map(({ name }) => name),
     ]
-    expect(bad(({ sheet, criteria }) => sheetProblems(sheet, criteria.durationMinutes, expected))).toEqual([])
+    expect(problemsWhere(({ sheet, criteria }) => sheetProblems(sheet, criteria.durationMinutes, expected))).toEqual([])
   })
-  it('fit the schema and the structure asked for', () => {
-    expect(bad(({ sheet }) => (ActivitySheet.safeParse(sheet).success ? [] : ['schema']))).toEqual([])
-    expect(bad(({ sheet, criteria }) => checkStructure(sheet, criteria).map(({ problem }) => problem))).toEqual([])
+  it('fit the schema and the requested structure', () => {
+    expect(problemsWhere(({ sheet }) => (ActivitySheet.safeParse(sheet).success ? [] : ['schema']))).toEqual([])
+    expect(
+      problemsWhere(({ sheet, criteria }) => checkStructure(sheet, criteria).map(({ problem }) => problem)),
+    ).toEqual([])
   })
   it('need no correction of the safety rules', () => {
-    // The rules read every word in context: one sheet in nineteen keeps this test fast and turns through the grid.
+    // The rules are slow: one sheet in nineteen, a number that shares no factor with the rotations of the grid.
     const sample = composed.filter((_, i) => i % 19 === 0)
     expect(sample.flatMap(({ sheet, criteria }) => safetyHits(sheet, criteria))).toEqual([])
   })
   it('use the materials chosen, and add two at most, marked optional', () => {
     expect(
-      bad(({ sheet, criteria, usedMaterials }) => {
+      problemsWhere(({ sheet, criteria, usedMaterials }) => {
         if (criteria.materials.length === 0) return []
         const isOwn = criteria.materials.every((name) => usedMaterials.includes(name))
         const added = sheet.materiel.length - criteria.materials.length
@@ -186,9 +188,9 @@ describe('composed sheets', () => {
       }),
     ).toEqual([])
   })
-  it('keep a theme that was asked for in sight', () => {
+  it('keep the requested theme', () => {
     expect(
-      bad(({ usedThemes, criteria, summary }) => {
+      problemsWhere(({ usedThemes, criteria, summary }) => {
         const isKept =
           usedThemes.length > 0 &&
           (criteria.themes.length === 0 || usedThemes.every((it) => criteria.themes.includes(it)))
@@ -198,7 +200,7 @@ describe('composed sheets', () => {
   })
   it('stay at arm’s reach with babies, water and the waterside, and close under three', () => {
     expect(
-      bad(({ sheet, criteria }) => {
+      problemsWhere(({ sheet, criteria }) => {
         const { supervision, dangersAEliminer } = sheet.securite
         const isWet = criteria.place === 'WATERSIDE' || sheet.materiel.some(({ nom }) => nom === 'Eau')
         if ((isWet || criteria.ageGroups.includes('AGE_0_18_MONTHS')) && supervision !== 'palier1') return [supervision]
@@ -213,7 +215,7 @@ describe('composed sheets', () => {
   })
   it('give each age of a mixed group its adaptation', () => {
     expect(
-      bad(({ sheet, criteria }) => {
+      problemsWhere(({ sheet, criteria }) => {
         const targets = sheet.adaptations.map(({ pour }) => pour)
         return criteria.ageGroups.length === 1
           ? []
@@ -254,7 +256,7 @@ describe('ten seeds, same criteria', () => {
       const sheets = Array.from({ length: 10 }, (__, i) => composeActivity(criteria, start + i).sheet)
       expect(new Set(sheets.map(({ titre }) => titre)).size).toBeGreaterThanOrEqual(8)
       expect(new Set(sheets.map((sheet) => JSON.stringify(sheet.deroulement))).size).toBe(10)
-      const pairs = sheets.flatMap((a, i) => sheets.slice(i + 1).map((b) => likeness(a, b)))
+      const pairs = sheets.flatMap((a, i) => sheets.slice(i + 1).map((b) => similarity(a, b)))
       expect(pairs.reduce((sum, it) => sum + it, 0) / pairs.length).toBeLessThan(0.28)
       expect(Math.max(...pairs)).toBeLessThan(0.6)
     }

@@ -20,15 +20,15 @@ test.each([
   [732, '24 mois'],
 ])('%i days are « %s »', (days, words) => expect(spaces(durationWords(days))).toBe(words))
 
-test('what a manager reads of the durations names a rule for each of them', () => {
+test('the retention periods shown to managers come from the rules', () => {
   for (const { how } of RETENTION) {
     expect(how).toContain('{durée}')
     expect(how).not.toMatch(/\d/)
   }
 })
 
-/** Sentences that say a duration in words, with the rule that they speak of. */
-const SAID: [rule: RetentionRule, sentences: string[]][] = [
+/** Sentences that contain a duration, by retention rule. */
+const SENTENCES: [rule: RetentionRule, sentences: string[]][] = [
   ['trash', [libraryWords.trashLead, libraryWords.trashEmptyWhy]],
   [
     'daycares',
@@ -36,11 +36,11 @@ const SAID: [rule: RetentionRule, sentences: string[]][] = [
   ],
 ]
 
-test.each(SAID)('sentences about %s say what the job does', (rule, sentences) => {
+test.each(SENTENCES)('sentences about %s contain the duration of the rule', (rule, sentences) => {
   for (const sentence of sentences) expect(spaces(sentence)).toContain(spaces(durationWords(RETENTION_DAYS[rule])))
 })
 
-test('nothing is erased before the last day on which it can be taken back', () => {
+test('nothing is erased while it can still be restored', () => {
   expect(ACTIVITY_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.trash)
   expect(DAYCARE_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.daycares)
   expect(TEACHER_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.formerPeople)

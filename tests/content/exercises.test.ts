@@ -8,7 +8,7 @@ import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
 import { BENEFIT_TOPICS, RISK_TOPICS } from '#content/exercises/vocabulary.ts'
 
 const IMAGES = join(import.meta.dirname, '../../public/images/exercises')
-const PICTURE_BYTES = 12_000
+const PICTURE_MAX_BYTES = 12_000
 
 const words = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length
 const sentences = (text: string) => text.split(/(?<=[.!?»])\s+(?=\p{Lu}|«)/u)
@@ -16,7 +16,7 @@ const repeated = (values: readonly string[]) => values.filter((value, i) => valu
 const allTags = EXERCISES.flatMap((exercise) => exercise.tags)
 
 describe('the collection', () => {
-  it('holds 42 situations, numbered in order, each with its own words', () => {
+  it('holds 42 exercises, numbered in order, without repeated texts', () => {
     expect(EXERCISES.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, i) => i + 1))
     for (const field of ['key', 'title', 'description', 'alt', 'explanation'] as const)
       expect(repeated(EXERCISES.map((exercise) => exercise[field]))).toEqual([])
@@ -28,7 +28,7 @@ describe('the collection', () => {
     expect(Object.keys(PLAY_KIND_LABELS)).toEqual([...PLAY_KINDS])
   })
 
-  it('says its seasons in order, at least one', () => {
+  it('has at least one season per exercise, in order', () => {
     const wrong = EXERCISES.filter(
       ({ seasons }) => seasons.length === 0 || seasons.join() !== SEASONS.filter((it) => seasons.includes(it)).join(),
     )
@@ -49,10 +49,10 @@ describe('the collection', () => {
 describe.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))('%s', (key, exercise) => {
   const { id, tags, explanation } = exercise
 
-  it('has a picture that exists, is light, holds no text and no code, and is described', () => {
+  it('has a small picture without text and code, with a description', () => {
     expect(exercise.image).toBe(`/images/exercises/${key}.svg`)
     const svg = readFileSync(join(IMAGES, `${key}.svg`), 'utf8')
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(PICTURE_BYTES)
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(PICTURE_MAX_BYTES)
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 360" /)
     expect(svg).not.toMatch(/<(?:text|script|style|image|foreignObject|a)\b|href|\son\w+=|NaN|undefined|Infinity/)
     expect(exercise.alt.length).toBeGreaterThan(60)
@@ -107,7 +107,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))('%
 })
 
 describe('« Ça dépend »', () => {
-  it('is accepted now and then, at most twice in a situation', () => {
+  it('is accepted in at least twelve exercises, at most twice in each', () => {
     const counts = EXERCISES.map(({ tags }) => tags.filter(({ depends }) => depends).length)
     expect(Math.max(...counts)).toBeLessThanOrEqual(2)
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(12)

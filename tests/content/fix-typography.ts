@@ -4,9 +4,8 @@ import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { frenchStrings } from './french-strings.ts'
 
 /**
- * Run by hand: `node tests/content/fix-typography.ts FILE…` rewrites the French strings of each file with the
- * typography that needs no judgement, so that authors can type plain characters. Ids, class names and code are not
- * touched, and what needs judgement is left for the test to report.
+ * `node tests/content/fix-typography.ts FILE…` fixes the typography of the French strings of each file where no judgement is
+ * needed, so that authors can type plain characters. Ids, class names and code stay; the typography test reports the rest.
  */
 for (const path of process.argv.slice(2)) {
   const source = readFileSync(path, 'utf8')

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { HOLE, looksFrench } from './typography.ts'
 
-/** One piece of French found in a source file; `ranges` delimit its raw characters, quotes and code excluded. */
+/** A French string found in a source file; `ranges` are the offsets of its raw characters, without quotes and code. */
 export type FrenchString = { line: number; text: string; fragment: boolean; ranges: [start: number, end: number][] }
 
-/** Attributes whose value a person never reads. */
+/** Attributes whose value is not displayed. */
 const CODE_ATTRIBUTES =
   /^(?:class|className|id|key|htmlFor|name|type|role|to|href|src|d|viewBox|fill|stroke|rel|target|method|action|variant|size|tone|autoComplete|lang|data-.*|aria-(?:labelledby|describedby|controls|current|live))$/
 
@@ -18,7 +18,7 @@ function isCode(node: ts.Node): boolean {
   return ts.isJsxAttribute(attribute) && CODE_ATTRIBUTES.test(attribute.name.getText())
 }
 
-/** JSX drops the line breaks and indentation around its text; what remains is what is displayed. */
+/** The text as displayed: JSX removes line breaks and indentation. */
 function displayedJsxText(raw: string): string {
   return raw
     .split(/\r?\n/)
@@ -35,8 +35,8 @@ function templateText(node: ts.TemplateExpression): string {
 }
 
 /**
- * Strings of a TypeScript source that reach the screen: literals, templates (holes shown as U+FFFC) and JSX text.
- * `everyLiteral` also returns literals without a French look, for folders where all strings are content.
+ * Displayed strings of a TypeScript source: literals, templates (interpolations become U+FFFC) and JSX text. `everyLiteral`
+ * also returns literals that do not look French, for folders where all strings are content.
  */
 export function frenchStrings(path: string, source: string, { everyLiteral = false } = {}): FrenchString[] {
   const file = ts.createSourceFile(
@@ -55,7 +55,7 @@ export function frenchStrings(path: string, source: string, { everyLiteral = fal
     node.getStart(file) + left,
     node.getEnd() - right,
   ]
-  const wanted = (text: string) => /\p{L}/u.test(text) && (everyLiteral || looksFrench(text))
+  const isDisplayed = (text: string) => /\p{L}/u.test(text) && (everyLiteral || looksFrench(text))
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) {
       const text = displayedJsxText(node.text)
@@ -65,11 +65,11 @@ export function frenchStrings(path: string, source: string, { everyLiteral = fal
         add(node, afterHole ? HOLE + text : text, true, [[node.pos, node.end]])
       }
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (!isCode(node) && wanted(node.text)) add(node, node.text, false, [inside(node, 1, 1)])
+      if (!isCode(node) && isDisplayed(node.text)) add(node, node.text, false, [inside(node, 1, 1)])
     } else if (ts.isTemplateExpression(node)) {
       const text = templateText(node)
       const spans = node.templateSpans.map((span, i, all) => inside(span.literal, 1, i === all.length - 1 ? 1 : 2))
-      if (!isCode(node) && wanted(text)) add(node, text, true, [inside(node.head, 1, 2), ...spans])
+      if (!isCode(node) && isDisplayed(text)) add(node, text, true, [inside(node.head, 1, 2), ...spans])
     }
     ts.forEachChild(node, visit)
   }

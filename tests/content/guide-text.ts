@@ -1,4 +1,4 @@
-/** What a reader of a guide sees: how its sentences are counted, and what must never be left in one. */
+/** Words as a reader counts them: signs alone do not count. */
 export const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 export const sentencesOf = (text: string) =>
@@ -7,16 +7,17 @@ export const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
+/** Values that occur again. */
 export const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
-/** Every text below a value: strings that are read, not ids, codes or addresses. */
+/** All texts inside a value, at any depth: strings with a space, so neither ids, codes nor addresses. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/u.test(value) ? [value] : []
   if (value && typeof value === 'object') return Object.values(value).flatMap(textsOf)
   return []
 }
 
-/** What no guide may say: outdated terms, norms about a child, doses, facts that nobody has checked, marks left in. */
+/** Banned in every guide: outdated terms, norms about a child, doses, unchecked facts, working marks. */
 export const BANNED: Record<string, RegExp> = {
   'working mark in brackets': /\[[^\]]*\]/u,
   'outdated term': /AÉPQ|premier agent|(?<!\p{L})RSG(?!\p{L})|programme Alex|annexe II/iu,

@@ -25,7 +25,7 @@ import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { THEMES } from '#content/reference.ts'
 import { BANNED, repeated, sentencesOf, textsOf, wordCount } from './guide-text.ts'
 
-/** Each guide with everything that it makes a person read. */
+/** Each guide with all its texts. */
 const GUIDES: Record<
   string,
   { frame: GuideFrame; content: unknown; anchors: readonly string[]; linked: readonly string[] }
@@ -93,7 +93,7 @@ describe.each(Object.entries(GUIDES))('%s', (_, { frame, content, anchors, linke
     expect([...texts, ...textsOf(frame)].filter((text) => pattern.test(text))).toEqual([])
   })
 
-  it('ends its texts, and says none twice', () => {
+  it('ends every text with punctuation, and repeats none', () => {
     const long = texts.filter((text) => wordCount(text) > 12)
     expect(long.filter((text) => !/[.!?…]\u00A0?»?$/u.test(text))).toEqual([])
     expect(repeated(long)).toEqual([])
@@ -226,7 +226,7 @@ describe('the self-assessment', () => {
 })
 
 describe('the calendar', () => {
-  it('has twelve months, with four ideas, the things at hand and what to watch', () => {
+  it('has twelve months, with four ideas, the gear and what to watch', () => {
     expect(CALENDAR_MONTHS.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     for (const { ideas, gear, vigilance } of CALENDAR_MONTHS) {
       expect(ideas).toHaveLength(4)

@@ -11,7 +11,7 @@ const ofProgram = (program: BankQuestion['program']) => QUESTION_BANK.filter((qu
 const ofKind = (kind: BankQuestion['kind'], questions = QUESTION_BANK) =>
   questions.filter((question) => question.kind === kind)
 
-/** Keys of the questions that break a rule: a failing test names them. */
+/** Keys of the questions that break a rule, so that a failure names them. */
 const keysWhere = (broken: (question: BankQuestion) => boolean, questions: readonly BankQuestion[] = QUESTION_BANK) =>
   questions.filter(broken).map(({ key }) => key)
 
@@ -185,7 +185,7 @@ describe('every question', () => {
 })
 
 describe('the words', () => {
-  /** What no question may say: catch-all options, outdated or foreign terms, doses, and facts that nobody has checked. */
+  /** Banned in every question: catch-all options, outdated or foreign terms, doses, unchecked facts. */
   const BANNED: Record<string, RegExp> = {
     'catch-all option': /toutes? ces réponses|aucune de ces réponses|toutes les réponses|les deux réponses/iu,
     'outdated term': /AÉPQ|premier agent|(?<!\p{L})RSG(?!\p{L})|programme Alex|annexe II/iu,

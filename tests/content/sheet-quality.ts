@@ -2,7 +2,7 @@ import { type ActivitySheet, COMPONENTS, SHEET_DOMAINS } from '#app/domain/activ
 import type { Duration } from '#app/domain/enums.ts'
 import { lintFrench, type Violation } from './typography.ts'
 
-/** Every text of a sheet, with the section it is in. */
+/** All texts of a sheet, each with its section. */
 export function sheetTexts(sheet: ActivitySheet): [section: string, text: string][] {
   const texts: [string, string][] = []
   const walk = (section: string, value: unknown): void => {
@@ -23,18 +23,18 @@ function wordsPerSentence(sheet: ActivitySheet): number {
   return words.length / sentences.length
 }
 
-/** Runs of three words: what two sheets share is what a reader would find repeated. */
-export function likeness(a: ActivitySheet, b: ActivitySheet): number {
-  const runs = (sheet: ActivitySheet) => {
+/** Jaccard index of the sequences of three words of two sheets: 0 when they share none, 1 when they share all. */
+export function similarity(a: ActivitySheet, b: ActivitySheet): number {
+  const trigramsOf = (sheet: ActivitySheet) => {
     const words = sheetTexts(sheet).flatMap(([, text]) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
     return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
   }
-  const [left, right] = [runs(a), runs(b)]
-  const shared = [...left].filter((run) => right.has(run)).length
+  const [left, right] = [trigramsOf(a), trigramsOf(b)]
+  const shared = [...left].filter((trigram) => right.has(trigram)).length
   return shared / (left.size + right.size - shared)
 }
 
-/** Sentences of the bank come back in many sheets: each is read once. */
+/** Cache: the sentences of the bank occur in many sheets. */
 const linted = new Map<string, Violation[]>()
 function lint(text: string): Violation[] {
   const known = linted.get(text) ?? lintFrench(text)
@@ -42,17 +42,19 @@ function lint(text: string): Violation[] {
   return known
 }
 
-/** Words that no sheet may hold: obligation, comparison with a norm, terms of another place or time. */
+/** Banned in every sheet: obligation, comparison with a norm, terms of another country or time. */
 const BANNED =
   /(?<!\p{L})(?:devra|devront|diagnostic|retards?|anormale?|normale?|normales|normaux|anormaux|Ministère|la maman|montre le chemin à suivre|pas le droit)(?!\p{L})/iu
-/** A given name would show as a capital in the middle of a sentence; these are the only ones expected. */
+/** A capital in the middle of a sentence may be the name of a child. */
 const CAPITALS = /(?<=\p{L}[,;]? )\p{Lu}\p{Ll}+/gu
 const EXPECTED_CAPITALS = new Set(['Caucase', 'Société', 'Ville'])
-const OPEN =
+/** How an open question begins. */
+const OPEN_QUESTION =
   /^(?:Qu’|(?:Que|Qui|Quels?|Quelles?|Comment|Où|D’où|Pourquoi|À|De|Avec|Sur|Par|Pour|Combien|Jusqu’où|En quoi|Si|Et si)(?!\p{L}))/u
-const PLAY_SHARE = 0.5
+/** Least share of the time that must be free play. */
+const MIN_FREE_PLAY = 0.5
 
-/** What is wrong with a sheet, in words; empty when an experienced educator could use it as it is. */
+/** Faults of a sheet; empty when an educator can use it as it is. @param expected texts whose capitals are allowed */
 export function sheetProblems(
   sheet: ActivitySheet,
   durationMinutes: Duration,
@@ -90,14 +92,14 @@ export function sheetProblems(
   const total = sheet.deroulement.reduce((sum, { minutes }) => sum + minutes, 0)
   const free = sheet.deroulement.reduce((sum, step) => sum + (step.jeuLibre ? step.minutes : 0), 0)
   must(total === durationMinutes, `${total} minutes for ${durationMinutes}`)
-  must(free >= total * PLAY_SHARE, `${free} minutes of free play of ${total}`)
+  must(free >= total * MIN_FREE_PLAY, `${free} minutes of free play of ${total}`)
   must(sheet.deroulement[0]?.moment === 'amorce' && sheet.deroulement.at(-1)?.moment === 'retour', 'order of the steps')
 
   const { gestes, questionsOuvertes } = sheet.roleEducatrice
   must(within(gestes.length, 2, 4), `${gestes.length} gestures`)
   must(within(questionsOuvertes.length, 2, 4), `${questionsOuvertes.length} questions`)
   for (const question of questionsOuvertes)
-    must(OPEN.test(question) && question.endsWith('?'), `closed question: ${question}`)
+    must(OPEN_QUESTION.test(question) && question.endsWith('?'), `closed question: ${question}`)
   must(within(sheet.vocabulaire.length, 5, 8), `${sheet.vocabulaire.length} words`)
   must(new Set(sheet.vocabulaire).size === sheet.vocabulaire.length, 'same word twice')
   must(new Set(sheet.adaptations.map(({ pour }) => pour)).size >= 3, 'fewer than three adaptations')

@@ -92,12 +92,12 @@ describe('frenchStrings', () => {
   })
 })
 
-/** Looked up on the screen by their exact characters, so outside these rules: see the file. */
+/** Texts that external tests look up by their exact characters: these rules do not apply. */
 const FIXED_WORDS = 'content/fixed-words.ts'
 
-function sources(folder: string, wanted: RegExp): string[] {
+function sources(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && wanted.test(entry.name))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .filter((path) => path !== FIXED_WORDS && !/\.test\.tsx?$|\/generated\/|^content\/drawings\//.test(path))
 }
@@ -108,7 +108,7 @@ function report(path: string, options: { everyLiteral: boolean }): string[] {
   )
 }
 
-/** Every string reachable from a value; functions are not called. */
+/** All strings inside a value, at any depth; functions are not called. */
 function* strings(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (value instanceof Map) yield* strings([...value.values()], path)
@@ -116,7 +116,7 @@ function* strings(value: unknown, path: string): Generator<[path: string, text: 
     for (const [key, item] of Object.entries(value)) yield* strings(item, `${path}.${key}`)
 }
 
-describe('what people read', () => {
+describe('displayed text', () => {
   it('is well typed in content/, string by string', () => {
     expect(sources('content', /\.tsx?$/).flatMap((path) => report(path, { everyLiteral: true }))).toEqual([])
   })

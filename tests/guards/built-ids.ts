@@ -4,7 +4,7 @@ import { projectRoot } from '#tests/support/tools.ts'
 
 const REGISTRATION = /createServerRpc\(\s*\{[^}]*?\bid:\s*["']([^"']+)["']/g
 
-/** Ids of every server function that the build answers to, read from the build itself. */
+/** Ids of all server functions of the build, read from its files. Needs `npm run build`. */
 export function builtIds(): string[] {
   const folder = join(projectRoot, 'dist/server')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))

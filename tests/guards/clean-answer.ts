@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-/** Traces of the inside: no answer may hold one, whatever was asked and whoever asked. */
-const INSIDE: Record<string, RegExp> = {
+/** Internal details that no answer may contain. */
+const INTERNALS: Record<string, RegExp> = {
   'a stored secret': /passwordHash|tokenHash|codeHash|\$argon2/,
   'a stack': /\bat (?:async )?[\w.<>]+ \((?:file:|node:|\/)|\.[jt]sx?:\d+:\d+/,
   'a path': /node_modules|\/dist\/server|file:\/\/\//,
@@ -10,11 +10,11 @@ const INSIDE: Record<string, RegExp> = {
   'words of the framework': /Seroval|Server function info|Invalid server function/,
 }
 
-/** Fails when an answer tells something of the inside. `body` is all of it, headers excluded. */
-export function expectClean(body: string, what: string): void {
-  const found = Object.entries(INSIDE).flatMap(([name, pattern]) => {
+/** Fails when a body contains an internal detail. @param what the answer, for the message */
+export function expectNoInternals(body: string, what: string): void {
+  const found = Object.entries(INTERNALS).flatMap(([name, pattern]) => {
     const match = pattern.exec(body)
-    return match ? [`${what} tells ${name}: …${body.slice(Math.max(0, match.index - 60), match.index + 120)}…`] : []
+    return match ? [`${what} contains ${name}: …${body.slice(Math.max(0, match.index - 60), match.index + 120)}…`] : []
   })
   expect(found).toEqual([])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtIds } from './built-ids.ts'
 import { DETAILS, TABLE } from './table/table.ts'
 
-test('the build answers to the functions of the table, and to no other', () => {
+test('the build has the functions of the table, and no other', () => {
   expect(builtIds()).toEqual(Object.keys(TABLE).toSorted())
 })
 
@@ -10,7 +10,7 @@ test('ids are readable and safe in an address', () => {
   expect(builtIds().filter((id) => !/^[a-z][A-Za-z]*_[a-z][A-Za-z]*$/.test(id))).toEqual([])
 })
 
-test('what reads is asked with GET, what writes or asks for more than an address holds with POST', () => {
+test('functions that read use GET; those that write, or whose input does not fit in an address, use POST', () => {
   const READS = /_(?:get|count|find|search)/
   const posted = ['activities_findChildNames', 'activities_getActivityIdeas']
   const got = ['auth_logout']
@@ -19,6 +19,6 @@ test('what reads is asked with GET, what writes or asks for more than an address
   expect(methods).toEqual(Object.keys(TABLE).map((id) => [id, expected(id)]))
 })
 
-test('what the table says more of is a server function', () => {
+test('the details of the table are about server functions', () => {
   expect(Object.keys(DETAILS).filter((id) => !(id in TABLE))).toEqual([])
 })

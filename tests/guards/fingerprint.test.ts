@@ -6,7 +6,7 @@ import { openSession } from '#tests/support/sign-in.ts'
 import { fingerprint } from './fingerprint.ts'
 import { createWorld, type World } from './world.ts'
 
-/* What the other tests of this folder rely on: nothing is written without a trace. */
+/* The other tests of this folder rely on it: no write leaves the fingerprint unchanged. */
 
 let database: TestDatabase
 let db: PrismaClient
@@ -36,7 +36,7 @@ async function changed(): Promise<string[]> {
   return Object.keys(after).filter((table) => after[table] !== before[table])
 }
 
-test('reading, locking and what is rolled back leave none', async () => {
+test('reads, locks and rolled back writes do not change it', async () => {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT * FROM "Theme" FOR UPDATE`
     await tx.$queryRaw`SELECT * FROM "User" FOR KEY SHARE`
@@ -50,29 +50,29 @@ test('reading, locking and what is rolled back leave none', async () => {
   expect(await changed()).toEqual([])
 })
 
-test('a row added, changed, written as it was, replaced by itself, taken away', async () => {
-  const acts = [
+test('a row inserted, updated, updated with the same values, replaced by itself or deleted changes it', async () => {
+  const writes = [
     () => db.theme.create({ data: { daycareId: world.hereId, name: 'Neige', slug: 'neige' } }),
     () => db.theme.update({ where: { id: theme.id }, data: { name: 'Glace' } }),
     () => db.$executeRaw`UPDATE "Theme" SET "name" = "name" WHERE "id" = ${theme.id}::uuid`,
     () => db.$transaction([db.theme.delete({ where: { id: theme.id } }), db.theme.create({ data: theme })]),
     () => db.theme.delete({ where: { id: theme.id } }),
   ]
-  for (const [index, act] of acts.entries()) {
+  for (const [index, write] of writes.entries()) {
     before = await fingerprint(db)
-    await act()
-    expect(await changed(), `act ${index}`).toEqual(['Theme'])
+    await write()
+    expect(await changed(), `write ${index}`).toEqual(['Theme'])
   }
 })
 
-test('of a session, all but when it was last seen', async () => {
+test('every column of a session counts, except when it was last seen', async () => {
   await db.session.updateMany({ data: { lastSeenAt: new Date(0) } })
   expect(await changed()).toEqual([])
   await db.session.updateMany({ data: { confirmedAt: new Date(0) } })
   expect(await changed()).toEqual(['Session'])
 })
 
-test('tables that a refusal may write in are the only ones left out', async () => {
+test('only the tables that a refusal may write are left out', async () => {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public' ORDER BY relname`
   const seen = Object.keys(before)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
-import type { WorksOn } from './table/expected.ts'
+import type { BackgroundWork } from './table/expected.ts'
 
-/** What a refusal may write: the journal and the counters of the limits. */
-const MAY_CHANGE = new Set(['AuditEntry', 'rate_limit', '_prisma_migrations'])
+/** Tables that a refusal may write: the audit log and the counters of the rate limits. */
+const IGNORED_TABLES = new Set(['AuditEntry', 'rate_limit', '_prisma_migrations'])
 
-/** Written by every reading: it does not count. */
-const TOUCHED = 'lastSeenAt'
+/** Column that every request of a session writes. */
+const IGNORED_COLUMN = 'lastSeenAt'
 
 type Table = { name: string; columns: string[] }
 
@@ -16,55 +16,58 @@ async function readTables(db: PrismaClient): Promise<Table[]> {
   const tables = await db.$queryRaw<Table[]>`
     SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
     FROM information_schema.columns WHERE table_schema = 'public' GROUP BY table_name ORDER BY table_name`
-  return tables.filter(({ name }) => !MAY_CHANGE.has(name))
+  return tables.filter(({ name }) => !IGNORED_TABLES.has(name))
 }
 
-/** One mark per table, in one query. `mark` is an SQL expression over the rows `t` of a table. */
-async function look(db: PrismaClient, mark: (table: Table) => string): Promise<Record<string, string>> {
+/** One digest per table, in one query. @param digest SQL expression over the rows `t` of a table */
+async function digestTables(db: PrismaClient, digest: (table: Table) => string): Promise<Record<string, string>> {
   const tables = tablesOf.get(db) ?? readTables(db)
   tablesOf.set(db, tables)
   // The names come from the database itself.
-  const marks = (await tables).map(
-    (table) => `SELECT '${table.name}' AS name, (${mark(table)})::text AS mark FROM "${table.name}" t`,
+  const selects = (await tables).map(
+    (table) => `SELECT '${table.name}' AS name, (${digest(table)})::text AS digest FROM "${table.name}" t`,
   )
-  const rows = await db.$queryRawUnsafe<{ name: string; mark: string }[]>(marks.join(' UNION ALL '))
-  return Object.fromEntries(rows.map((row) => [row.name, row.mark]))
+  const rows = await db.$queryRawUnsafe<{ name: string; digest: string }[]>(selects.join(' UNION ALL '))
+  return Object.fromEntries(rows.map((row) => [row.name, row.digest]))
 }
 
 /**
- * Postgres writes on each row the number of the transaction that made it so (`xmin`), and these numbers only grow. With
- * as many rows as before, one that was added or written again makes their sum larger, whatever was taken away: number
- * and sum are the same only when nothing was written, not even what was already there.
+ * Postgres stores in each row the id of the transaction that wrote it (`xmin`), and these ids only grow. With the same number
+ * of rows, one that was inserted or updated makes the sum larger, whatever was deleted: number and sum are both unchanged
+ * only when nothing was written, not even the same values again.
  */
-const WRITERS = 'coalesce(sum(t.xmin::text::bigint), 0)'
+const XMIN_SUM = 'coalesce(sum(t.xmin::text::bigint), 0)'
 
-/** Sum of the contents, for the tables in which something may be written without counting. */
-function contents({ columns }: Table): string {
-  const counted = columns.filter((column) => column !== TOUCHED).map((column) => `t."${column}"`)
-  return `coalesce(sum(hashtextextended(ROW(${counted.join(', ')})::text, 0)), 0)`
+/** Sum of hashes of the contents, for tables with the ignored column, since writing it changes `xmin`. */
+function contentSum({ columns }: Table): string {
+  const compared = columns.filter((column) => column !== IGNORED_COLUMN).map((column) => `t."${column}"`)
+  return `coalesce(sum(hashtextextended(ROW(${compared.join(', ')})::text, 0)), 0)`
 }
 
 /**
- * Per table, number of rows and a sum that tells of each writing: two that are equal mean that nothing was written. When
- * a session was last seen does not count.
+ * Per table, the number of rows and a sum that every write changes: two equal fingerprints mean that nothing was written,
+ * except when a session was last seen.
  */
 export function fingerprint(db: PrismaClient): Promise<Record<string, string>> {
-  return look(db, (table) => `count(*) || ' ' || ${table.columns.includes(TOUCHED) ? contents(table) : WRITERS}`)
+  return digestTables(
+    db,
+    (table) => `count(*) || ' ' || ${table.columns.includes(IGNORED_COLUMN) ? contentSum(table) : XMIN_SUM}`,
+  )
 }
 
 /** Number of rows per table: cheaper than {@link fingerprint}, for thousands of calls. */
 export function rowCounts(db: PrismaClient): Promise<Record<string, string>> {
-  return look(db, () => 'count(*)')
+  return digestTables(db, () => 'count(*)')
 }
 
-/** Milliseconds without any change after which the work that goes on behind an answer is taken for done. */
-const QUIET = 600
-/** Milliseconds that messages may take to leave on a busy machine. */
-const PATIENCE = 30_000
+/** Milliseconds without any change after which background work is considered done. */
+const QUIET_MS = 600
+/** Milliseconds that e-mails may take to be sent on a busy machine. */
+const MAIL_TIMEOUT_MS = 30_000
 
-/** Waits until nothing has changed for a while: for what nothing announces. */
-export async function untilQuiet(db: PrismaClient): Promise<void> {
-  for (let before = JSON.stringify(await rowCounts(db)), since = Date.now(); Date.now() - since < QUIET; ) {
+/** Waits until no row count has changed for a while: for background work that leaves no job in a queue. */
+export async function waitUntilQuiet(db: PrismaClient): Promise<void> {
+  for (let before = JSON.stringify(await rowCounts(db)), since = Date.now(); Date.now() - since < QUIET_MS; ) {
     await sleep(50)
     const now = JSON.stringify(await rowCounts(db))
     if (now === before) continue
@@ -74,18 +77,18 @@ export async function untilQuiet(db: PrismaClient): Promise<void> {
 }
 
 /**
- * Waits until the server has ended what it does behind its answers. A message is queued in the transaction of the act,
- * so before the answer, and settling it is the last thing that the sending writes.
+ * Waits until the server has ended the background work of its answers. An e-mail is queued in the transaction of the action,
+ * so before the answer, and marking it as sent is the last write of the sender.
  */
-export async function untilDone(db: PrismaClient, worksOn: WorksOn | undefined): Promise<void> {
-  if (worksOn === 'unannounced') return untilQuiet(db)
-  if (worksOn !== 'mail') return
-  const waiting = () => db.mailJob.count({ where: { sentAt: null, failedAt: null } })
-  for (const end = Date.now() + PATIENCE; (await waiting()) > 0; await sleep(20))
-    if (Date.now() > end) throw new Error('Messages are still waiting to be sent')
+export async function waitUntilDone(db: PrismaClient, backgroundWork: BackgroundWork | undefined): Promise<void> {
+  if (backgroundWork === 'unannounced') return waitUntilQuiet(db)
+  if (backgroundWork !== 'mail') return
+  const countPending = () => db.mailJob.count({ where: { sentAt: null, failedAt: null } })
+  for (const end = Date.now() + MAIL_TIMEOUT_MS; (await countPending()) > 0; await sleep(20))
+    if (Date.now() > end) throw new Error('E-mails are still waiting to be sent')
 }
 
-/** Forgets every attempt, so that the limits do not answer in place of what is tested. */
+/** Resets the rate limits, so that they do not refuse the calls of a test. */
 export async function clearLimits(db: PrismaClient): Promise<void> {
   await db.rateLimit.deleteMany()
 }

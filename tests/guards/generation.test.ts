@@ -11,7 +11,7 @@ import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
- * The generator over HTTP: two processes of the built server, and a language model that is a server too.
+ * The generator over HTTP, with two processes of the built server and a fake language model.
  */
 
 let fake: FakeLlm
@@ -58,7 +58,7 @@ async function stop({ id }: Request): Promise<unknown> {
 
 const rowOf = ({ id }: Request) => server.db.generation.findUniqueOrThrow({ where: { id } })
 
-test('streams events that nothing buffers or keeps, section by section, and ends with the saved activity', async () => {
+test('streams the sections unbuffered and uncached, and ends with the saved activity', async () => {
   const input = generationRequest()
   const response = await send(input)
   expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
@@ -76,13 +76,13 @@ test('streams events that nothing buffers or keeps, section by section, and ends
   expect(keysOf(events)).toHaveLength(15)
   const last = events.at(-1)
   expect(last).toMatchObject({ type: 'done', activity: { title: 'La pluie de feuilles', source: 'MODEL' } })
-  // The first section came long before the end: it was not held by anything on the way.
+  // The first section came long before the end: nothing buffered it.
   const first = events.findIndex(({ type }) => type === 'section')
   expect((times.at(-1) ?? 0) - (times[first] ?? 0)).toBeGreaterThan(300)
   expect(await rowOf(input)).toMatchObject({ status: 'DONE', activityId: last?.type === 'done' ? last.activityId : '' })
 })
 
-test('a client that goes away loses nothing', async () => {
+test('a generation goes on when the client disconnects', async () => {
   const input = generationRequest()
   const controller = new AbortController()
   const response = await send(input, controller.signal)
@@ -91,7 +91,7 @@ test('a client that goes away loses nothing', async () => {
   await expect.poll(async () => (await rowOf(input)).status, { timeout: 15_000 }).toBe('DONE')
 })
 
-test('a stop sent to whichever process ends it, and the unit is told', async () => {
+test('a stop is obeyed whichever process gets it, and the answer says that the generation is counted', async () => {
   const inputs = [generationRequest(), generationRequest(), generationRequest()]
   for (const input of inputs) {
     const events: GenerationEvent[] = []
@@ -121,11 +121,11 @@ test('what is refused before the stream has the status of a refusal', async () =
   await running.body?.cancel()
 })
 
-test('thirty clicks at once, over two processes: the limit of the minute is exact, the rest is 429 with a delay', async () => {
+test('thirty calls at once, over two processes: the limit per minute is exact, the others get 429 and a delay', async () => {
   const responses = await Promise.all(Array.from({ length: 30 }, () => send(generationRequest())))
   const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
-  // A process that finds the database busy refuses too; what counts is that nobody passes above the limit.
+  // A process may also refuse because the database is busy (503); the limit itself must be exact.
   expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(25)
   expect(responses.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('60')
   await Promise.all(responses.map((response) => response.body?.cancel()))

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectClean } from './clean-answer.ts'
-import { clearLimits, fingerprint, untilDone, untilQuiet } from './fingerprint.ts'
+import { expectNoInternals } from './clean-answer.ts'
+import { clearLimits, fingerprint, waitUntilDone, waitUntilQuiet } from './fingerprint.ts'
 import { TABLE } from './table/table.ts'
 import { createWorld, HERE_WORD, PERSONAS, type Persona, THERE_WORD } from './world.ts'
 
 /*
- * Every server function, called over HTTP by everybody who must not, and by everybody who may. The guard of a page is
- * not asked: these are the calls that a stranger would write by hand.
+ * Every server function, called over HTTP by every persona, allowed or not. The guards of the routes are not involved: these
+ * are the calls that an attacker would make directly.
  */
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** Word that a persona must never read: that of the daycare which is not hers. */
+/** Words of the daycares that are not those of the persona, which she must never read. */
 function forbiddenWords(persona: Persona): string[] {
   if (persona === 'superadmin') return []
   if (persona === 'foreignTeacher' || persona === 'foreignManager') return [HERE_WORD]
@@ -25,12 +25,12 @@ function forbiddenWords(persona: Persona): string[] {
   return [THERE_WORD]
 }
 
-describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, worksOn }) => {
+describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, backgroundWork }) => {
   test('answers each persona as the table says, and a refusal changes nothing', async () => {
     await clearLimits(server.db)
     const world = await createWorld(server.db)
     const answers: Partial<Record<Persona, number>> = {}
-    // Those who are refused come last: what they are told is all that happens, then and afterwards.
+    // Refused personas come last, so that background work of the accepted calls is over.
     const order = PERSONAS.toSorted((one, other) => Number(expected[one] >= 400) - Number(expected[other] >= 400))
     for (const persona of order) {
       const caller = await server.as(persona === 'anonymous' ? null : world.people[persona])
@@ -38,16 +38,16 @@ describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, works
       const before = await fingerprint(server.db)
       const reply = await caller.call(method, id, data)
       answers[persona] = reply.status
-      expectClean(reply.text, `${id} to ${persona}`)
+      expectNoInternals(reply.text, `${id} to ${persona}`)
       for (const word of forbiddenWords(persona)) expect(reply.text, `${id} to ${persona}`).not.toContain(word)
       if (reply.status < 400) {
-        await untilDone(server.db, worksOn)
+        await waitUntilDone(server.db, backgroundWork)
         continue
       }
       expect(reply.message, `${id} to ${persona}`).toMatch(/^\p{Lu}.+[.?!] \(référence \d{3}-[0-9A-F]{6}\)$/u)
       expect(await fingerprint(server.db), `${id} refused to ${persona}`).toEqual(before)
-      if (!worksOn || persona !== order.at(-1)) continue
-      await untilQuiet(server.db)
+      if (!backgroundWork || persona !== order.at(-1)) continue
+      await waitUntilQuiet(server.db)
       expect(await fingerprint(server.db), `${id} afterwards`).toEqual(before)
     }
     expect(answers).toEqual(expected)
@@ -57,7 +57,7 @@ describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, works
     const wrong = method === 'GET' ? 'POST' : 'GET'
     const reply = await (await server.as()).call(wrong, id)
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, method])
-    expectClean(reply.text, id)
+    expectNoInternals(reply.text, id)
   })
 
   test('a context sent by the caller is ignored', async () => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, works
       const caller = await server.as(persona === 'anonymous' ? null : people[persona])
       const reply = await caller.call(method, id, await input?.({ ...world, people, hereId }), { context })
       answers[persona] = reply.status
-      await untilDone(server.db, worksOn)
+      await waitUntilDone(server.db, backgroundWork)
       for (const word of forbiddenWords(persona)) expect(reply.text, `${id} to ${persona}`).not.toContain(word)
     }
     const { anonymous, expired, foreignTeacher } = expected

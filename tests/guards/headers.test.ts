@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const rpc = { 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
 
-/** One of each kind of answer: [name, path, expected status, request]. */
+/** One answer of each kind: [name, path, expected status, request]. */
 const ANSWERS: [string, string, number, RequestInit?][] = [
   ['a page', '/login', 200],
   ['a redirect', '/quiz', 307],
@@ -51,7 +51,7 @@ describe.each(ANSWERS)('%s', (_, path, status, init) => {
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/)
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
-    // Not over plain http, where browsers ignore it.
+    // Not over plain HTTP, where browsers ignore it.
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -66,7 +66,7 @@ describe('the policy of a page', () => {
     return { policy, nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '', html: await response.text() }
   }
 
-  test('lets only its own scripts run, by a word that is never the same', async () => {
+  test('lets only its own scripts run, with a new nonce each time', async () => {
     const [one, two] = [await page('/login'), await page('/login')]
     expect(one.nonce).toMatch(/^[A-Za-z0-9+/=_-]{16,}$/)
     expect(one.nonce).not.toBe(two.nonce)
@@ -77,25 +77,25 @@ describe('the policy of a page', () => {
     for (const attributes of scripts(one.html)) expect(attributes).toContain(`nonce="${one.nonce}"`)
   })
 
-  test('is not kept by anything on the way', async () => {
+  test('is not stored by any cache', async () => {
     const response = await fetch(`${server.url}/login`)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  test('an address that holds a secret is told to nobody', async () => {
+  test('an address that contains a secret is sent as a referrer to nobody', async () => {
     const response = await fetch(`${server.url}/auth?t=secret`)
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 })
 
-test('files that carry their content in their name are kept for ever, and travel compressed', async () => {
+test('files with a hashed name are cached for ever, and compressed', async () => {
   const html = await (await fetch(`${server.url}/login`)).text()
   const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
   const encodings = new Set<string | null>()
   for (const asset of assets) {
     const response = await fetch(server.url + asset, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('cache-control'), asset).toMatch(/max-age=31536000, immutable/)
-    // Compressing what fits into one packet gains nothing.
+    // Files that fit into one packet are not compressed.
     if ((await response.text()).length < 1_024) continue
     encodings.add(response.headers.get('content-encoding'))
     expect(response.headers.get('vary'), asset).toMatch(/accept-encoding/i)
@@ -113,7 +113,7 @@ describe('the session cookie', () => {
 
   test('cannot be read by a script, nor sent by another site', async () => {
     const lines = await signIn(server, world.people.teacher.email)
-    // The session, and the mark of a device that she has signed in from before.
+    // The session, and the cookie that recognises a device on which she has signed in.
     expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(['brindille', 'brindille-appareil'])
     expect(lines).toContainEqual(expect.stringMatching(/^brindille=.*; Max-Age=2592000/))
     for (const line of lines) {
@@ -138,7 +138,7 @@ describe('the session cookie', () => {
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
 
-  test('is gone after signing out, and dead in the database', async () => {
+  test('is removed at sign-out, and refused when sent again', async () => {
     const caller = await server.as(world.people.manager)
     const before = caller.cookie()
     const reply = await caller.get('auth_logout')

@@ -7,9 +7,9 @@ import { type Caller, createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { createLink } from '#tests/support/sign-in.ts'
 import { clearLimits } from './fingerprint.ts'
-import { PASSWORD, passwordHashOfAll } from './world.ts'
+import { PASSWORD, sharedPasswordHash } from './world.ts'
 
-/* What whoever makes a link for somebody else can do with it. */
+/* What somebody can do with a link that she made for another person. */
 
 let server: TestServer
 
@@ -23,16 +23,16 @@ const SHARED = 'La visite de la gestionnaire'
 const Link = z.object({ url: z.string() })
 const tokenIn = (result: unknown) => new URL(Link.parse(result).url).searchParams.get('t') ?? ''
 
-async function teamOf(): Promise<Staffed> {
+async function createTeam(): Promise<Staffed> {
   await clearLimits(server.db)
   const staffed = await createStaffedDaycare(server.db)
-  const passwordHash = await passwordHashOfAll()
+  const passwordHash = await sharedPasswordHash()
   await server.db.user.update({ where: { id: staffed.teacher.id }, data: { passwordHash } })
   return staffed
 }
 
-/** An educator with something of each kind that is hers alone. */
-async function withSecrets(staffed: Staffed): Promise<Staffed> {
+/** Gives the educator a private row of each kind, and one shared activity. */
+async function addPrivateRows(staffed: Staffed): Promise<Staffed> {
   const own = { daycareId: staffed.daycare.id, userId: staffed.teacher.id }
   const { db } = server
   const author = { daycareId: own.daycareId, authorId: own.userId }
@@ -52,7 +52,7 @@ async function withSecrets(staffed: Staffed): Promise<Staffed> {
 }
 
 /** The manager makes a link for her educator and follows it herself. */
-async function enteredByLink({ manager, teacher }: Staffed): Promise<Caller> {
+async function signInByLink({ manager, teacher }: Staffed): Promise<Caller> {
   const asManager = await server.as(manager)
   const made = await asManager.post('auth_generateUserSession', { userId: teacher.id })
   expect(made.status).toBe(200)
@@ -63,8 +63,8 @@ async function enteredByLink({ manager, teacher }: Staffed): Promise<Caller> {
 
 const NEW_PASSWORD = 'sept bottes sous la pluie'
 
-/** Everything that is the person's own. */
-const PRIVATE: ['GET' | 'POST', string, unknown?][] = [
+/** Calls about what is private to the person. */
+const PRIVATE_CALLS: ['GET' | 'POST', string, unknown?][] = [
   ['GET', 'guides_getReflections'],
   ['POST', 'guides_saveReflection', { cardId: 'pb-02', round: 1, level: 'OFTEN', note: '', seen: null }],
   ['GET', 'guides_getSmallStep'],
@@ -80,7 +80,8 @@ const PRIVATE: ['GET' | 'POST', string, unknown?][] = [
   ['POST', 'privacy_withdrawErasure'],
   ['POST', 'auth_updatePassword', { newPassword: NEW_PASSWORD }],
 ]
-const OPEN: typeof PRIVATE = [
+/** Calls about what she shares with her team. */
+const SHARED_CALLS: typeof PRIVATE_CALLS = [
   ['GET', 'activities_getActivities', { page: 1, filters: { text: 'gestionnaire' } }],
   ['GET', 'activities_getTrash'],
   ['GET', 'activities_getLivedBalance', { since: '2026-01-01' }],
@@ -88,37 +89,37 @@ const OPEN: typeof PRIVATE = [
   ['GET', 'guides_search', { text: 'gestionnaire' }],
 ]
 
-async function tryAll(caller: Caller, calls: typeof PRIVATE) {
+async function callAll(caller: Caller, calls: typeof PRIVATE_CALLS) {
   const replies = []
   for (const [method, id, data] of calls) replies.push({ id, ...(await caller.call(method, id, data)) })
   return replies
 }
 
 describe('in a session opened by a link that somebody else made', () => {
-  test('nothing that is hers alone is read or done, and her shared work is at hand', async () => {
-    const staffed = await withSecrets(await teamOf())
-    const intruder = await enteredByLink(staffed)
-    const refused = await tryAll(intruder, PRIVATE)
-    const open = await tryAll(intruder, OPEN)
+  test('private calls are refused, and her shared work is readable', async () => {
+    const staffed = await addPrivateRows(await createTeam())
+    const intruder = await signInByLink(staffed)
+    const refused = await callAll(intruder, PRIVATE_CALLS)
+    const open = await callAll(intruder, SHARED_CALLS)
     expect(refused.map(({ id, status, headers }) => [id, status, headers.get('x-refusal')])).toEqual(
-      PRIVATE.map(([, id]) => [id, 403, 'CONFIRMATION_NEEDED']),
+      PRIVATE_CALLS.map(([, id]) => [id, 403, 'CONFIRMATION_NEEDED']),
     )
-    expect(open.map(({ id, status }) => [id, status])).toEqual(OPEN.map(([, id]) => [id, 200]))
+    expect(open.map(({ id, status }) => [id, status])).toEqual(SHARED_CALLS.map(([, id]) => [id, 200]))
     expect([...refused, ...open].filter(({ text }) => text.includes(SECRET)).map(({ id }) => id)).toEqual([])
     expect(open[0]?.text).toContain(SHARED)
   })
 
-  test('the same calls go through in her own session', async () => {
-    const staffed = await withSecrets(await teamOf())
+  test('the same calls pass in her own session', async () => {
+    const staffed = await addPrivateRows(await createTeam())
     const herself = await server.as(staffed.teacher)
-    const replies = await tryAll(herself, [...PRIVATE.slice(0, 7), ...OPEN])
+    const replies = await callAll(herself, [...PRIVATE_CALLS.slice(0, 7), ...SHARED_CALLS])
     expect(replies.map(({ id, status }) => [id, status])).toEqual(replies.map(({ id }) => [id, 200]))
     expect(replies.filter(({ text }) => text.includes(SECRET)).length).toBeGreaterThanOrEqual(6)
   })
 
-  test('her password, or a code sent to her address, opens what is hers', async () => {
-    const staffed = await withSecrets(await teamOf())
-    const byPassword = await enteredByLink(staffed)
+  test('her password, or a code sent to her address, allows the private calls', async () => {
+    const staffed = await addPrivateRows(await createTeam())
+    const byPassword = await signInByLink(staffed)
     expect((await byPassword.get('auth_getCurrentUser')).result).toMatchObject({ needsProof: true })
     const wrong = await byPassword.post('auth_authenticateUser', { password: 'pas celui-là du tout' })
     expect([wrong.status, (await byPassword.get('guides_getReflections')).status]).toEqual([403, 403])
@@ -126,7 +127,7 @@ describe('in a session opened by a link that somebody else made', () => {
     expect((await byPassword.get('guides_getReflections')).text).toContain(SECRET)
     expect((await byPassword.get('auth_getCurrentUser')).result).toMatchObject({ needsProof: false })
 
-    const byCode = await enteredByLink(staffed)
+    const byCode = await signInByLink(staffed)
     const { id: userId, email } = staffed.teacher
     await createLink(server.db, userId, await hashSecret('123456'))
     expect((await byCode.post('auth_exchangeLoginCode', { email, code: '123456' })).status).toBe(200)
@@ -135,8 +136,8 @@ describe('in a session opened by a link that somebody else made', () => {
   })
 
   test('an expired password is not replaced by whoever made the link; her own is, with the old one', async () => {
-    const staffed = await teamOf()
-    const intruder = await enteredByLink(staffed)
+    const staffed = await createTeam()
+    const intruder = await signInByLink(staffed)
     await server.db.user.update({ where: { id: staffed.teacher.id }, data: { passwordExpired: true } })
     const refused = await intruder.post('auth_updatePassword', { newPassword: NEW_PASSWORD })
     expect([refused.status, refused.headers.get('x-refusal')]).toEqual([403, 'CONFIRMATION_NEEDED'])
@@ -145,9 +146,9 @@ describe('in a session opened by a link that somebody else made', () => {
     expect((await intruder.post('auth_updatePassword', known)).status).toBe(200)
   })
 
-  test('the journal names who made the link, and that the entry came by it', async () => {
-    const staffed = await teamOf()
-    await enteredByLink(staffed)
+  test('the audit log says that the session was opened by a link of somebody else, and whose', async () => {
+    const staffed = await createTeam()
+    await signInByLink(staffed)
     const lines = await server.db.auditEntry.findMany({
       where: { actorId: staffed.teacher.id },
       select: { action: true, targetId: true },
@@ -158,17 +159,17 @@ describe('in a session opened by a link that somebody else made', () => {
   })
 })
 
-test('who never entered chooses her first password with the link that her manager shows', async () => {
-  const staffed = await teamOf()
+test('a person who never signed in chooses her first password with the link of her manager', async () => {
+  const staffed = await createTeam()
   const data = { lastLogin: null, passwordHash: null, passwordExpired: true }
   await server.db.user.update({ where: { id: staffed.teacher.id }, data })
-  const newcomer = await enteredByLink(staffed)
+  const newcomer = await signInByLink(staffed)
   expect((await newcomer.post('auth_updatePassword', { newPassword: NEW_PASSWORD })).status).toBe(200)
   expect((await newcomer.get('guides_getReflections')).status).toBe(200)
 })
 
-test('a link that was sent to her own address proves that it is her, whoever asked for it', async () => {
-  const { manager, teacher } = await withSecrets(await teamOf())
+test('a link sent to her own address proves her identity, whoever requested it', async () => {
+  const { manager, teacher } = await addPrivateRows(await createTeam())
   const token = await createLink(server.db, teacher.id)
   const where = { userId: teacher.id, usedAt: null }
   await server.db.loginToken.updateMany({ where, data: { issuerId: manager.id, byMail: true } })
@@ -177,10 +178,10 @@ test('a link that was sent to her own address proves that it is her, whoever ask
   expect((await herself.get('guides_getReflections')).text).toContain(SECRET)
 })
 
-test('a manager who knows her address does not get into the account of somebody whose daycare is gone', async () => {
-  const former = await teamOf()
+test('a manager who invites a known address gets no access to the existing account', async () => {
+  const former = await createTeam()
   await server.db.daycare.delete({ where: { id: former.daycare.id } })
-  const { manager, daycare } = await teamOf()
+  const { manager, daycare } = await createTeam()
   const asManager = await server.as(manager)
   const { id: userId, email } = former.teacher
   const typed = { firstName: 'Aude', lastName: 'Roy', email }

@@ -2,7 +2,7 @@ import { serverFunctionId } from '#app.config.ts'
 import type { Method } from '#tests/support/rpc.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
-/** Methods as they stand in the sources, by id of the server function. */
+/** HTTP methods by id of the server function, read from the sources. */
 const METHODS = new Map(
   sourceFiles(/[/.]functions\.ts$/).flatMap(({ path, text }) =>
     [...text.matchAll(/export const (\w+Fn) = \w+\(\{ method: '(GET|POST)'/g)].map(
@@ -14,7 +14,7 @@ const METHODS = new Map(
   ),
 )
 
-/** The method that a server function is called with. */
+/** HTTP method of a server function. Throws when no functions.ts exports it. */
 export function methodOf(id: string): Method {
   const method = METHODS.get(id)
   if (!method) throw new Error(`No functions.ts exports what ${id} would be`)

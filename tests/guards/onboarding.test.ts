@@ -5,8 +5,9 @@ import { createDaycare, createPerson } from '#tests/support/people.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
- * Where everybody ends up, whatever she asks for: roles, passwords to replace, none, one or two daycares, and a selected
- * daycare that is hers, somebody else's, deleted, or none. Followed redirect by redirect, as a browser would.
+ * The page on which a person ends up, following the redirects, for every role, with or without an expired password, with none,
+ * one or two daycares, and with a selected daycare that is hers, foreign, deleted, or none. ONBOARDING_RUNS and FUZZ_SEED
+ * explore further.
  */
 
 const PATHS = [
@@ -20,7 +21,7 @@ const PATHS = [
   '/login',
 ]
 const SELECTIONS = ['none', 'own', 'foreign', 'deleted'] as const
-const MOST_HOPS = 5
+const MAX_REDIRECTS = 5
 
 type Case = {
   role: Role
@@ -39,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** The specification, without the detours. */
+/** The final page, according to the specification. */
 function destination({ role, expired, daycares, selection, path }: Case): string {
   if (expired) return '/password-expired'
   const home = role === 'SUPERADMIN' ? '/admin' : '/quiz'
@@ -47,7 +48,7 @@ function destination({ role, expired, daycares, selection, path }: Case): string
   if (daycares === 0) return role === 'MANAGER' ? '/create-daycare' : '/has_no_daycare'
   if (role === 'TEACHER') return path === '/activities' ? path : home
   if (path === '/create-daycare') return path
-  // Without a valid choice she is put to work in the first one, and starts from home.
+  // Without a valid selection the first daycare is selected, and she lands on her home page.
   return selection === 'own' && ['/activities', '/team'].includes(path) ? path : home
 }
 
@@ -57,7 +58,7 @@ async function createCase({ role, expired, daycares, selection }: Case) {
   const own = await Promise.all(Array.from({ length: daycares }, () => createDaycare(db)))
   const deleted = await createDaycare(db, { deletedAt: new Date() })
   if (role !== 'SUPERADMIN') {
-    // A teacher belongs to one: the deleted one takes the place when she has no other.
+    // A teacher belongs to one daycare: the deleted one when she has no other.
     const belongsTo = role === 'MANAGER' ? [...own, deleted] : [own[0] ?? deleted]
     await db.membership.createMany({
       data: belongsTo.map(({ id }) => ({ daycareId: id, userId: person.id, role })),
@@ -72,7 +73,7 @@ async function createCase({ role, expired, daycares, selection }: Case) {
 
 async function follow(path: string, cookie: string): Promise<string[]> {
   const visited = [path]
-  for (let at = path; visited.length <= MOST_HOPS; visited.push(at)) {
+  for (let at = path; visited.length <= MAX_REDIRECTS; visited.push(at)) {
     const response = await fetch(server.url + at, { redirect: 'manual', headers: { accept: 'text/html', cookie } })
     await response.arrayBuffer()
     const location = response.headers.get('location')
@@ -82,7 +83,7 @@ async function follow(path: string, cookie: string): Promise<string[]> {
     }
     at = location.replace(server.url, '')
   }
-  throw new Error(`It turns in circles: ${visited.join(' → ')}`)
+  throw new Error(`Redirect loop: ${visited.join(' → ')}`)
 }
 
 const cases = fc.record({
@@ -93,13 +94,13 @@ const cases = fc.record({
   path: fc.constantFrom(...PATHS),
 })
 
-test('everybody ends up where the specification says, without turning in circles', { timeout: 240_000 }, async () => {
+test('everybody ends up where the specification says, without a redirect loop', { timeout: 240_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(cases, async (one) => {
-      const { person, own } = await createCase(one)
-      const visited = await follow(one.path, (await server.as(person)).cookie())
-      expect(visited.at(-1), visited.join(' → ')).toBe(destination(one))
-      if (one.role !== 'MANAGER' || one.expired || !visited.includes('/has_no_daycare')) return
+    fc.asyncProperty(cases, async (example) => {
+      const { person, own } = await createCase(example)
+      const visited = await follow(example.path, (await server.as(person)).cookie())
+      expect(visited.at(-1), visited.join(' → ')).toBe(destination(example))
+      if (example.role !== 'MANAGER' || example.expired || !visited.includes('/has_no_daycare')) return
       const { selectedDaycareId } = await server.db.user.findUniqueOrThrow({ where: { id: person.id } })
       if (own.length === 0) expect(selectedDaycareId).toBeNull()
       else expect(own.map(({ id }) => id)).toContain(selectedDaycareId)

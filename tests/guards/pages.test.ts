@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#tests/support/pages.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectClean } from './clean-answer.ts'
+import { expectNoInternals } from './clean-answer.ts'
 import { createWorld, HERE_WORD, type Persona, THERE_WORD, type World } from './world.ts'
 
 /*
- * Where each page sends each person, as the first answer of the server. The same guards run in the browser when
- * somebody goes from page to page; those are in tests/e2e.
+ * The first answer of the server to each persona, for each page. The same guards run in the browser during a navigation; those
+ * are tested in tests/e2e.
  */
 
 let server: TestServer
@@ -31,13 +31,13 @@ async function visit(path: string, person: { id: string } | null): Promise<Answe
   return { status: response.status, location: location.replace(server.url, ''), html: await response.text() }
 }
 
-/** Status of a page, or where it sends. */
+/** Status of a page, or the address that it redirects to. */
 async function outcome(path: string, person: { id: string } | null): Promise<number | string> {
   const { status, location } = await visit(path, person)
   return status >= 300 && status < 400 ? location : status
 }
 
-/** A persona's page: 200, 404 for what is not hers, or the address that it sends to. */
+/** What a persona gets: 200, 404 for a row that does not exist for her, or a redirect. */
 type Outcome = 200 | 404 | `/${string}`
 type PageRow = Record<Exclude<Persona, 'foreignTeacher' | 'foreignManager'>, Outcome>
 
@@ -49,8 +49,8 @@ const MEMBERS: PageRow = {
   expired: '/password-expired',
   managerWithoutDaycare: '/has_no_daycare',
 }
-/** A page of something that is nobody's. */
-const NOBODYS: PageRow = { ...MEMBERS, teacher: 404, manager: 404, superadmin: 404 }
+/** A page about a row that does not exist. */
+const MISSING_ROW: PageRow = { ...MEMBERS, teacher: 404, manager: 404, superadmin: 404 }
 const MANAGERS: PageRow = { ...MEMBERS, teacher: '/quiz', superadmin: '/quiz' }
 const ADMINS: PageRow = { ...MEMBERS, teacher: '/', manager: '/', expired: '/', managerWithoutDaycare: '/' }
 const HOME: PageRow = { ...MEMBERS, teacher: '/quiz', manager: '/quiz', superadmin: '/admin' }
@@ -60,7 +60,7 @@ const PUBLIC: PageRow = { ...MEMBERS, anonymous: 200, expired: 200, managerWitho
 const ID = '019a0000-0000-7000-8000-000000000000'
 
 const PAGES: Record<string, PageRow> = {
-  // Somebody who is signed in has nothing to do at the sign-in page.
+  // A signed-in person is redirected.
   '/login': { ...PUBLIC, teacher: '/', manager: '/', superadmin: '/', expired: '/', managerWithoutDaycare: '/' },
   '/auth?t=abc': PUBLIC,
   '/privacy': PUBLIC,
@@ -75,15 +75,15 @@ const PAGES: Record<string, PageRow> = {
   '/change-password': { ...MEMBERS, managerWithoutDaycare: 200 },
   '/account': { ...MEMBERS, expired: 200, managerWithoutDaycare: 200 },
   '/quiz': MEMBERS,
-  [`/quiz/${ID}`]: NOBODYS,
+  [`/quiz/${ID}`]: MISSING_ROW,
   '/alex/backpack': MEMBERS,
   '/alex/continuum': MEMBERS,
   '/alex/risks-vs-benefits': MEMBERS,
-  [`/alex/risks-vs-benefits/${ID}`]: NOBODYS,
+  [`/alex/risks-vs-benefits/${ID}`]: MISSING_ROW,
   '/alex/risks-vs-benefits/situations': MEMBERS,
-  [`/alex/risks-vs-benefits/situations/${ID}`]: NOBODYS,
+  [`/alex/risks-vs-benefits/situations/${ID}`]: MISSING_ROW,
   '/alex/quiz': MEMBERS,
-  [`/alex/quiz/${ID}`]: NOBODYS,
+  [`/alex/quiz/${ID}`]: MISSING_ROW,
   '/team': MANAGERS,
   '/quiz-reviews': MANAGERS,
   '/quiz-reviews/discussion': MANAGERS,
@@ -107,17 +107,19 @@ const PAGES: Record<string, PageRow> = {
   '/password-expired': { ...ONBOARDING, expired: 200 },
 }
 
-/** Pages that need a row of the database, exist only in development, or stand for what does not exist: tests of their own. */
-const ELSEWHERE = new Set(['/activities/$activityId', '/styleguide', '/$'])
+/** A page that needs a row, one of development, and the route of unknown addresses. */
+const TESTED_ELSEWHERE = new Set(['/activities/$activityId', '/styleguide', '/$'])
 
 test('every route has its row', () => {
-  const listed = routes().flatMap(({ address }) => (ELSEWHERE.has(address) ? [] : [address.replace(/\$\w+/, '$id')]))
+  const listed = routes().flatMap(({ address }) =>
+    TESTED_ELSEWHERE.has(address) ? [] : [address.replace(/\$\w+/, '$id')],
+  )
   const rows = Object.keys(PAGES).map((path) => path.split('?')[0]?.replace(ID, '$id'))
   expect(listed.toSorted()).toEqual(rows.toSorted())
 })
 
 describe.each(Object.entries(PAGES))('%s', (path, row) => {
-  test('opens for those it is for, and sends the others where they belong', async () => {
+  test('opens for the allowed personas, and redirects the others', async () => {
     const outcomes: Record<string, number | string> = {}
     for (const persona of Object.keys(row) as (keyof PageRow)[])
       outcomes[persona] = await outcome(path, persona === 'anonymous' ? null : world.people[persona])
@@ -126,7 +128,7 @@ describe.each(Object.entries(PAGES))('%s', (path, row) => {
   })
 })
 
-test('a page holds nothing of the inside, of another daycare, or of anybody who is not signed in', async () => {
+test('a page contains no internal detail and nothing of another daycare, and without a session nothing of any daycare', async () => {
   for (const path of Object.keys(PAGES)) {
     const { teacher, foreignManager } = world.people
     const [nobody, here, there] = await Promise.all([
@@ -134,7 +136,7 @@ test('a page holds nothing of the inside, of another daycare, or of anybody who 
       visit(path, teacher),
       visit(path, foreignManager),
     ])
-    for (const { html } of [nobody, here, there]) expectClean(html, path)
+    for (const { html } of [nobody, here, there]) expectNoInternals(html, path)
     for (const word of [HERE_WORD, THERE_WORD]) expect(nobody.html, path).not.toContain(word)
     expect(here.html, path).not.toContain(THERE_WORD)
     expect(there.html, path).not.toContain(HERE_WORD)
@@ -150,7 +152,7 @@ test('a page is in French, with its own title before the name of the product', a
   }
 })
 
-test('a page of nothing says so in its title, whatever would have been there', async () => {
+test('the title of a page that does not exist says so, whatever its address', async () => {
   const missing = Object.entries(PAGES).flatMap(([path, row]) =>
     (['teacher', 'manager', 'superadmin'] as const)
       .filter((persona) => row[persona] === 404)
@@ -169,10 +171,10 @@ describe('sign-in and links', () => {
     expect(await outcome('/auth', null)).toBe('/login')
   })
 
-  test('the way back is kept whole, and a bad one is dropped', async () => {
+  test('the address to return to after sign-in is kept whole, and a foreign one is dropped', async () => {
     const address = '/activities?page=2&q=%C3%A9t%C3%A9'
-    const back = new URL((await visit(address, null)).location, server.url)
-    expect([back.pathname, back.searchParams.get('redirect')]).toEqual(['/login', address])
+    const loginUrl = new URL((await visit(address, null)).location, server.url)
+    expect([loginUrl.pathname, loginUrl.searchParams.get('redirect')]).toEqual(['/login', address])
     for (const evil of [
       '//exemple.test',
       'https://exemple.test',
@@ -189,7 +191,7 @@ describe('sign-in and links', () => {
     expect(await outcome('/has_no_daycare', await createPerson(server.db, 'TEACHER'))).toBe(200)
   })
 
-  test('a manager who has picked none of her daycares is put to work in the first', async () => {
+  test('for a manager without a selected daycare, the first one is selected', async () => {
     const { manager } = world.people
     await server.db.user.update({ where: { id: manager.id }, data: { selectedDaycareId: null } })
     expect(await outcome('/activities', manager)).toBe('/has_no_daycare')
@@ -206,8 +208,8 @@ describe('sign-in and links', () => {
   })
 })
 
-describe('what is not there is said in French', () => {
-  const ID_OF_NOTHING = crypto.randomUUID()
+describe('what does not exist is answered in French', () => {
+  const UNKNOWN_ID = crypto.randomUUID()
   const MISSING = [
     '/nulle-part',
     '/nulle-part/plus/loin',
@@ -217,35 +219,36 @@ describe('what is not there is said in French', () => {
     '/admin/rien',
     '/alex',
   ]
-  const NOBODYS_ROWS = [
+  const MISSING_ROWS = [
     '/styleguide',
     '/quiz/rien',
-    `/quiz/${ID_OF_NOTHING}`,
-    `/alex/quiz/${ID_OF_NOTHING}`,
+    `/quiz/${UNKNOWN_ID}`,
+    `/alex/quiz/${UNKNOWN_ID}`,
     '/activities/rien',
-    `/activities/${ID_OF_NOTHING}`,
+    `/activities/${UNKNOWN_ID}`,
     '/alex/risks-vs-benefits/rien',
-    `/alex/risks-vs-benefits/situations/${ID_OF_NOTHING}`,
+    `/alex/risks-vs-benefits/situations/${UNKNOWN_ID}`,
     '/quiz-reviews/people/rien',
-    `/quiz-reviews/people/${ID_OF_NOTHING}`,
-    `/quiz-reviews/attempts/${ID_OF_NOTHING}`,
+    `/quiz-reviews/people/${UNKNOWN_ID}`,
+    `/quiz-reviews/attempts/${UNKNOWN_ID}`,
   ]
 
-  /** The title of the page comes first, and « Not Found » only right under it, as the technical line. */
-  const SAID = /<h1[^>]*>Cette page n’existe pas ou ne vous est pas accessible\.<\/h1><p[^>]* lang="en">Not Found<\/p>/
+  /** The French title, and « Not Found » right under it only, as a technical line. */
+  const NOT_FOUND_HTML =
+    /<h1[^>]*>Cette page n’existe pas ou ne vous est pas accessible\.<\/h1><p[^>]* lang="en">Not Found<\/p>/
 
   test.each(MISSING)('%s, to anybody', async (path) => {
     for (const person of [null, world.people.teacher, world.people.superadmin]) {
       const { status, html } = await visit(path, person)
       expect([status, html.match(/Not Found/g)?.length]).toEqual([404, 1])
-      expect(html).toMatch(SAID)
+      expect(html).toMatch(NOT_FOUND_HTML)
     }
   })
 
-  test.each(NOBODYS_ROWS)('%s, to who is signed in', async (path) => {
+  test.each(MISSING_ROWS)('%s, to who is signed in', async (path) => {
     const { status, html } = await visit(path, world.people.manager)
     expect([status, html.match(/Not Found/g)?.length]).toEqual([404, 1])
-    expect(html).toMatch(SAID)
+    expect(html).toMatch(NOT_FOUND_HTML)
   })
 
   test.each([
@@ -259,8 +262,8 @@ describe('what is not there is said in French', () => {
     const response = await fetch(server.url + path, { headers: { accept } })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const words = await response.text()
-    expect(words).toMatch(/^\p{Lu}.+\. \(référence \d{3}-[0-9A-F]{6}\)$/u)
-    expect(words).not.toMatch(/Not Found|Only HTML|HTTPError/i)
+    const body = await response.text()
+    expect(body).toMatch(/^\p{Lu}.+\. \(référence \d{3}-[0-9A-F]{6}\)$/u)
+    expect(body).not.toMatch(/Not Found|Only HTML|HTTPError/i)
   })
 })

@@ -8,7 +8,7 @@ import type { Caller, Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
- * What two processes answer to calls of one moment, on the wire. Each operation by itself: tests/parallel.
+ * Simultaneous calls to a server with two processes, over HTTP. tests/parallel tests each operation.
  */
 
 let server: TestServer
@@ -20,19 +20,23 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** Each call on a connection of its own, so that both processes have some. */
-const together = async (times: number, { teacher }: Staffed, act: (caller: Caller, index: number) => Promise<Reply>) =>
+/** Simultaneous calls, each on its own connection, so that both processes get some. */
+const callInParallel = async (
+  times: number,
+  { teacher }: Staffed,
+  call: (caller: Caller, index: number) => Promise<Reply>,
+) =>
   Promise.all(
-    await Promise.all(Array.from({ length: times }, async (_, index) => act(await server.as(teacher), index))),
+    await Promise.all(Array.from({ length: times }, async (_, index) => call(await server.as(teacher), index))),
   )
-const countOf = (replies: Reply[]) => {
+const countStatuses = (replies: Reply[]) => {
   const counts: Record<number, number> = {}
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
-const wordsOf = ({ message }: Reply) => message.replace(/-[0-9A-F]{6}\)$/, ')')
+const sentenceOf = ({ message }: Reply) => message.replace(/-[0-9A-F]{6}\)$/, ')')
 
-test('ten saves of one version: one is kept, the others are the conflict that a late save reads', async () => {
+test('ten saves of one version: one is stored, the others get the same conflict as a late save', async () => {
   for (const staffed of both) {
     const { daycare, teacher } = staffed
     const { id: activityId } = await createActivity(server.db, { daycareId: daycare.id, authorId: teacher.id })
@@ -44,12 +48,12 @@ test('ten saves of one version: one is kept, the others are the conflict that a 
         value: `Le jeu ${index}`,
         reason: 'EDIT',
       })
-    const replies = await together(10, staffed, save)
-    expect(countOf(replies)).toEqual({ 200: 1, 409: 9 })
+    const replies = await callInParallel(10, staffed, save)
+    expect(countStatuses(replies)).toEqual({ 200: 1, 409: 9 })
     const late = await save(await server.as(teacher), 11)
     expect(late.status).toBe(409)
-    expect(new Set(replies.flatMap((reply) => (reply.status === 409 ? [wordsOf(reply)] : [])))).toEqual(
-      new Set([wordsOf(late)]),
+    expect(new Set(replies.flatMap((reply) => (reply.status === 409 ? [sentenceOf(reply)] : [])))).toEqual(
+      new Set([sentenceOf(late)]),
     )
   }
 })
@@ -61,7 +65,7 @@ test('a hundred situations, and not one more', async () => {
     await server.db.situation.createMany({
       data: Array.from({ length: SITUATIONS_MAX - left }, () => ({ ...own, id: crypto.randomUUID(), title: 'Avant' })),
     })
-    const replies = await together(20, staffed, (caller, index) =>
+    const replies = await callInParallel(20, staffed, (caller, index) =>
       caller.post('exercises_saveSituation', {
         id: crypto.randomUUID(),
         version: 0,
@@ -70,25 +74,25 @@ test('a hundred situations, and not one more', async () => {
         statements: [],
       }),
     )
-    expect(countOf(replies)).toEqual({ 200: left, 409: 20 - left })
+    expect(countStatuses(replies)).toEqual({ 200: left, 409: 20 - left })
     expect(await server.db.situation.count({ where: own })).toBe(SITUATIONS_MAX)
   }
 })
 
-test('a database that only reads: what is there is read, nothing is saved, and the sentence says so', async () => {
+test('with a read-only database reads work, and a save is refused with a sentence that says why', async () => {
   const [here] = both as [Staffed, Staffed]
   const caller = await server.as(here.teacher)
   await withClient(server.ownerUrl, (client) =>
     client.query(`DO $$ BEGIN
       EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`),
   )
-  // What is connected already keeps what it had.
+  // Open connections keep the former setting.
   await server.db.$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`
   const save = () => caller.post('activities_createTheme', { name: 'Les ruisseaux' })
   await expect.poll(async () => (await caller.get('activities_getThemes')).status).toBe(200)
-  await expect.poll(async () => wordsOf(await save())).toBe(`${databaseSentences.notWritable} (référence 503)`)
+  await expect.poll(async () => sentenceOf(await save())).toBe(`${databaseSentences.notWritable} (référence 503)`)
   const refused = await save()
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

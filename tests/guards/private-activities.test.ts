@@ -6,8 +6,8 @@ import { TABLE } from './table/table.ts'
 import { createWorld } from './world.ts'
 
 /*
- * « Moi » : an activity that its author keeps for herself does not exist for anybody else, her manager included, whatever
- * the function that is given its id. A function that takes one is found here by itself.
+ * A private activity (« Moi ») does not exist for anybody but its author, not even for her manager. All functions with an
+ * `activityId` in their input are called, as the table lists them.
  */
 
 let server: TestServer
@@ -26,15 +26,15 @@ test('a private activity is 404 for who works with its author, for every functio
   const world = await createWorld(server.db)
   const daycare = await server.db.daycare.findUniqueOrThrow({ where: { id: world.hereId } })
   const colleague = await createPerson(server.db, 'TEACHER', daycare)
-  const asked: string[] = []
+  const called: string[] = []
   for (const [id, { method, input, expected }] of Object.entries(TABLE)) {
     await clearLimits(server.db)
-    // Those that take away one's own mark say nothing of the activity, to nobody.
+    // Functions that remove one's own mark accept any id and reveal nothing.
     if (!input || expected.foreignTeacher !== 404) continue
     const data = await input(world)
     const activityId = activityOf(data)
     if (!activityId) continue
-    asked.push(id)
+    called.push(id)
     await server.db.activity.update({ where: { id: activityId }, data: { visibility: 'PRIVATE' } })
     for (const [name, person] of Object.entries({ colleague, manager: world.people.manager })) {
       const caller = await server.as(person)
@@ -46,7 +46,7 @@ test('a private activity is 404 for who works with its author, for every functio
     const author = await (await server.as(world.people.teacher)).call(method, id, data)
     expect(author.status, `${id} to its author`).toBeLessThan(300)
   }
-  expect(asked).toEqual(
+  expect(called).toEqual(
     expect.arrayContaining([
       'activities_getActivity',
       'activities_updateActivity',

@@ -13,7 +13,7 @@ import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
- * What the people on the other end see when a process of the server ends, in order or not.
+ * What clients see when a process of the server ends, normally or not.
  */
 
 let fake: FakeLlm
@@ -40,8 +40,8 @@ async function start(settings: Record<string, string>): Promise<void> {
 
 type Outcome = { status: number } | { error: string }
 
-/** One request over a connection that is kept alive; `status` only when the answer came whole. */
-function ask(agent: Agent, path: string): Promise<Outcome> {
+/** One request over a keep-alive connection; `status` only when the answer is complete. */
+function request(agent: Agent, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message })
     const outgoing = get(`${server.url}${path}`, { agent }, (answer) => {
@@ -54,11 +54,11 @@ function ask(agent: Agent, path: string): Promise<Outcome> {
 
 type Visits = { statuses: number[]; cut: string[] }
 
-/** Asks again and again, with or without a pause, until nobody listens any more. Sorry for whatever else happens. */
-async function visit(pauseMs: number, visits: Visits): Promise<void> {
+/** Sends requests, with or without a pause, until the connection is refused. Records the statuses and the cut answers. */
+async function visitUntilRefused(pauseMs: number, visits: Visits): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = 0; ; turn++) {
-    const outcome = await ask(agent, turn % 4 === 0 ? '/login' : '/healthz')
+    const outcome = await request(agent, turn % 4 === 0 ? '/login' : '/healthz')
     if ('status' in outcome) visits.statuses.push(outcome.status)
     else if (outcome.error === 'ECONNREFUSED') return agent.destroy()
     else visits.cut.push(outcome.error)
@@ -66,7 +66,7 @@ async function visit(pauseMs: number, visits: Visits): Promise<void> {
   }
 }
 
-/** Begins a generation. @returns its id, and its events once the first has come */
+/** Starts a generation. @returns its id, and a promise of all its events */
 async function beginGeneration(): Promise<{ id: string; events: Promise<GenerationEvent[]> }> {
   const input = generationRequest()
   const response = await fetch(`${server.url}/_serverFn/activities_generateActivity?createServerFn`, {
@@ -88,11 +88,11 @@ async function beginGeneration(): Promise<{ id: string; events: Promise<Generati
 }
 
 test.each(['1', '2'])(
-  'told to stop, %s process(es) cut nobody short',
+  'on SIGTERM, %s process(es) finish every answer',
   async (count) => {
     await start({ WEB_CONCURRENCY: count })
     const visits: Visits = { statuses: [], cut: [] }
-    const visitors = Array.from({ length: 10 }, (_, index) => visit(index < 5 ? 0 : 20 * index, visits))
+    const visitors = Array.from({ length: 10 }, (_, index) => visitUntilRefused(index < 5 ? 0 : 20 * index, visits))
     const { id, events } = await beginGeneration()
     await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
 
@@ -107,7 +107,7 @@ test.each(['1', '2'])(
   60_000,
 )
 
-test('a generation that would outlast the stop says that it was interrupted, and is not counted', async () => {
+test('a generation that does not end before the shutdown timeout says so, and is not counted', async () => {
   await start({ SHUTDOWN_TIMEOUT_MS: '4000', OPENAI_MODEL: 'stream-stall' })
   const read = await beginGeneration()
   const unread = await beginGeneration()
@@ -123,14 +123,14 @@ test('a generation that would outlast the stop says that it was interrupted, and
 }, 60_000)
 
 test.each(['1', '2'])(
-  'of %s process(es), all killed are replaced at the same address',
+  '%s killed process(es) are replaced at the same address',
   async (count) => {
     await start({ WEB_CONCURRENCY: count })
     const before = server.workers()
     expect(before).toHaveLength(Number(count))
     for (const pid of before) process.kill(pid, 'SIGKILL')
     const agent = new Agent()
-    await expect.poll(() => ask(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
+    await expect.poll(() => request(agent, '/readyz'), { timeout: 15_000 }).toEqual({ status: 200 })
     await expect.poll(() => server.workers().length, { timeout: 15_000 }).toBe(Number(count))
     expect(server.workers().filter((pid) => before.includes(pid))).toEqual([])
     expect([server.hasEnded(), server.isAlive()]).toEqual([false, false])
@@ -138,7 +138,7 @@ test.each(['1', '2'])(
   60_000,
 )
 
-test('one that dies as soon as it is started is not started for ever', async () => {
+test('a process that always dies at start is not restarted for ever', async () => {
   await start({})
   const killer = setInterval(() => {
     for (const pid of server.hasEnded() ? [] : server.workers()) process.kill(pid, 'SIGKILL')
@@ -148,7 +148,7 @@ test('one that dies as soon as it is started is not started for ever', async () 
   expect(server.output()).toContain('Le serveur s’arrête aussitôt démarré (SIGKILL), 6 fois de suite.')
 }, 60_000)
 
-test('the processes that answer end with the one that watches them', async () => {
+test('the workers end with their supervisor', async () => {
   await start({ WEB_CONCURRENCY: '2' })
   const orphans = server.workers()
   process.kill(server.pid(), 'SIGKILL')

@@ -5,9 +5,9 @@ import { createStaffedDaycare } from '#tests/support/people.ts'
 import { createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits } from './fingerprint.ts'
-import { PASSWORD, passwordHashOfAll } from './world.ts'
+import { PASSWORD, sharedPasswordHash } from './world.ts'
 
-/* How long a session lasts, alone and on a device that several people use; and what is asked again within one. */
+/* How long a session lasts, on a personal and on a shared device. */
 
 let server: TestServer
 
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-async function somebody(): Promise<User> {
+async function createTeacherWithPassword(): Promise<User> {
   const { teacher } = await createStaffedDaycare(server.db)
-  return server.db.user.update({ where: { id: teacher.id }, data: { passwordHash: await passwordHashOfAll() } })
+  return server.db.user.update({ where: { id: teacher.id }, data: { passwordHash: await sharedPasswordHash() } })
 }
 
 async function signIn(shared?: boolean) {
   await clearLimits(server.db)
-  const person = await somebody()
+  const person = await createTeacherWithPassword()
   const caller = createCaller(server.url)
   const reply = await caller.post('auth_login', { email: person.email, password: PASSWORD, shared })
   expect(reply.status).toBe(200)
@@ -31,22 +31,22 @@ async function signIn(shared?: boolean) {
   return { person, caller, cookie, user: reply.result }
 }
 
-const seen = (person: User, lastSeenAt: Date) =>
+const setLastSeen = (person: User, lastSeenAt: Date) =>
   server.db.session.updateMany({ where: { userId: person.id }, data: { lastSeenAt } })
 
 test.each([
   [false, subHours(new Date(), 11), subHours(new Date(), 13)],
   [true, subMinutes(new Date(), 28), subMinutes(new Date(), 31)],
-])('shared: %s, an idle session goes on, then ends', async (shared, alive, dead) => {
+])('shared device: %s, an idle session stays open, then expires', async (shared, alive, dead) => {
   const { person, caller } = await signIn(shared)
-  await seen(person, alive)
+  await setLastSeen(person, alive)
   expect((await caller.get('auth_getSessions')).status).toBe(200)
-  await seen(person, dead)
+  await setLastSeen(person, dead)
   const refused = await caller.get('auth_getSessions')
   expect([refused.status, refused.headers.get('x-refusal')]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('a shared device: the browser forgets at closing, the session lasts a working day, the person is told', async () => {
+test('on a shared device the cookie ends with the browser, the session lasts 12 hours, and the client knows it', async () => {
   const { person, cookie, user } = await signIn(true)
   expect(cookie).not.toMatch(/max-age|expires/i)
   expect(user).toMatchObject({ sharedDevice: true })

@@ -8,7 +8,7 @@ import { createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
- * What must hold when several processes answer at once: nothing that counts may live in the memory of one of them.
+ * What must hold with several processes: limits, links and sessions must not depend on the memory of one of them.
  */
 
 const PASSWORD = 'la galoche est sous le banc'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-async function somebody(): Promise<User> {
+async function createTeacherWithPassword(): Promise<User> {
   const daycare = await createDaycare(server.db)
   const person = await createPerson(server.db, 'TEACHER', daycare)
   return server.db.user.update({ where: { id: person.id }, data: { passwordHash } })
@@ -35,29 +35,31 @@ async function linkFor(person: User): Promise<string> {
   return token
 }
 
-const many = <T>(count: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => act(i)))
-const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
+const inParallel = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => call(i)))
+const countStatus = (statuses: number[], status: number) => statuses.filter((other) => other === status).length
 
-test('of 60 sign-ins at once on one address, five are evaluated', async () => {
-  const { email } = await somebody()
-  const replies = await many(60, () => createCaller(server.url).post('auth_login', { email, password: 'pas le bon' }))
+test('of 60 simultaneous sign-ins for one address, five are evaluated', async () => {
+  const { email } = await createTeacherWithPassword()
+  const replies = await inParallel(60, () =>
+    createCaller(server.url).post('auth_login', { email, password: 'pas le bon' }),
+  )
   const statuses = replies.map(({ status }) => status)
-  expect(count(statuses, 401)).toBe(5)
-  expect(count(statuses, 429)).toBe(55)
+  expect(countStatus(statuses, 401)).toBe(5)
+  expect(countStatus(statuses, 429)).toBe(55)
   const refused = replies.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // The right password does not pass either: the limit comes first.
+  // The limit is checked before the password: the right one is refused too.
   expect((await createCaller(server.url).post('auth_login', { email, password: PASSWORD })).status).toBe(429)
 })
 
-test('of 20 uses at once of one link, one signs in', async () => {
-  const person = await somebody()
+test('of 20 simultaneous uses of one link, one signs in', async () => {
+  const person = await createTeacherWithPassword()
   const token = await linkFor(person)
-  const callers = await many(20, async () => createCaller(server.url))
+  const callers = await inParallel(20, async () => createCaller(server.url))
   const replies = await Promise.all(callers.map((caller) => caller.post('auth_exchangeLoginToken', { token })))
   expect(
-    count(
+    countStatus(
       replies.map(({ status }) => status),
       200,
     ),
@@ -68,7 +70,7 @@ test('of 20 uses at once of one link, one signs in', async () => {
 })
 
 test('reading the page of a link, however often, does not consume it', async () => {
-  const token = await linkFor(await somebody())
+  const token = await linkFor(await createTeacherWithPassword())
   for (const method of ['GET', 'HEAD', 'GET']) {
     const page = await fetch(`${server.url}/auth?t=${token}`, { method })
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
@@ -77,9 +79,9 @@ test('reading the page of a link, however often, does not consume it', async () 
   expect((await createCaller(server.url).post('auth_exchangeLoginToken', { token })).status).toBe(200)
 })
 
-/** The same cookie, asked often enough for both processes to have answered. */
+/** Statuses for this cookie, over enough connections for both processes to answer. */
 async function statusesOf(cookie: string): Promise<number[]> {
-  const replies = await many(12, () =>
+  const replies = await inParallel(12, () =>
     createCaller(server.url).get('daycares_getTeacherDaycare', undefined, { headers: { cookie, connection: 'close' } }),
   )
   return [...new Set(replies.map(({ status }) => status))]
@@ -120,15 +122,15 @@ test.each([
       server.db.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } }),
   ],
 ])('%s ends the session at once, in every process', async (_, end) => {
-  const person = await somebody()
+  const person = await createTeacherWithPassword()
   const cookie = (await server.as(person)).cookie()
   expect(await statusesOf(cookie)).toEqual([200])
   await end(cookie, person)
   expect(await statusesOf(cookie)).toEqual([401])
 })
 
-test('a session planted before signing in is not the one that is opened', async () => {
-  const { email } = await somebody()
+test('signing in does not reuse a session token of the client (session fixation)', async () => {
+  const { email } = await createTeacherWithPassword()
   const planted = 'x'.repeat(43)
   const caller = createCaller(server.url, { brindille: planted })
   const reply = await caller.post('auth_login', { email, password: PASSWORD })
@@ -144,13 +146,13 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 test('a refused sign-in takes as long for an unknown address as for a known one', { timeout: 240_000 }, async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  // Ten in a hundred apart, and a few milliseconds for what else the machine does.
-  const isAlike = () =>
+  // At most 10 % apart, plus 5 ms of noise.
+  const areAlike = () =>
     Math.abs(median(times.known) - median(times.unknown)) <
     Math.min(median(times.known), median(times.unknown)) * 0.1 + 5
-  // A machine that does something else too needs more trials; a password that is not computed shows in all of them.
-  for (let round = 0; round < 5 && (round === 0 || !isAlike()); round++)
-    for (const [index, { email }] of (await many(25, somebody)).entries())
+  // Noise goes away with more rounds; a missing password hash shows in all of them.
+  for (let round = 0; round < 5 && (round === 0 || !areAlike()); round++)
+    for (const [index, { email }] of (await inParallel(25, createTeacherWithPassword)).entries())
       for (const kind of index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         await server.db.rateLimit.deleteMany()
         const address = kind === 'known' ? email : `nulle-part-${round}-${index}@exemple.test`
@@ -159,5 +161,5 @@ test('a refused sign-in takes as long for an unknown address as for a known one'
         times[kind].push(performance.now() - begun)
         expect(reply.status).toBe(401)
       }
-  expect(isAlike(), `known ${median(times.known)} ms, unknown ${median(times.unknown)} ms`).toBe(true)
+  expect(areAlike(), `known ${median(times.known)} ms, unknown ${median(times.unknown)} ms`).toBe(true)
 })

@@ -1,8 +1,17 @@
-import { ADMIN, AT_WORK, AUTHED, DAYCARE, type Expected, MANAGER, MANAGER_AT_WORK, PUBLIC } from './table/expected.ts'
+import {
+  ADMIN,
+  AUTHED,
+  DAYCARE,
+  DAYCARE_WRITE,
+  type Expected,
+  MANAGER,
+  MANAGER_IN_DAYCARE,
+  PUBLIC,
+} from './table/expected.ts'
 
 /*
- * Who may call which server function of the build. Written apart from the sources, so that a function whose builder lets
- * in somebody else fails.
+ * Who may call which server function. Written independently of the sources, so that a test fails when the builder of a
+ * function lets in somebody else.
  */
 
 const LISTS: [Expected, Record<string, string>][] = [
@@ -44,7 +53,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     },
   ],
   [
-    AT_WORK,
+    DAYCARE_WRITE,
     {
       activities: `
         createTheme createMaterial deleteActivity restoreActivity setFavourite setVisibility adaptActivity
@@ -67,7 +76,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     },
   ],
   [
-    MANAGER_AT_WORK,
+    MANAGER_IN_DAYCARE,
     {
       daycares: 'getDaycare exportDaycare',
       quizReviews: `
@@ -95,7 +104,7 @@ const LISTS: [Expected, Record<string, string>][] = [
   ],
 ]
 
-/** What each persona gets, by id of the server function. */
+/** Expected status for each persona, by id of the server function. */
 export const EXPECTED: Record<string, Expected> = Object.fromEntries(
   LISTS.flatMap(([expected, features]) =>
     Object.entries(features).flatMap(([feature, names]) =>

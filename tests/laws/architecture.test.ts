@@ -7,8 +7,8 @@ import { projectPaths, readProjectFile, type SourceFile, sourceFiles } from '#te
 import { projectRoot } from '#tests/support/tools.ts'
 
 /*
- * The laws of ARCHITECTURE.md that neither the type checker nor the linter nor the dependency rules can say. Each test
- * lists the offenders, so that a failure names the file.
+ * The laws of ARCHITECTURE.md that the type checker, the linter and the dependency rules cannot check. A failure lists the
+ * files at fault.
  */
 
 const CODE = /\.(?:tsx?|cjs|css)$/
@@ -35,7 +35,7 @@ const Package = z.object({
 const manifest = Package.parse(JSON.parse(readProjectFile('package.json')))
 const allDependencies = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
 
-/** Text of a file without its comments: what the rules below are about is code. */
+/** Text of a file without its comments. */
 function codeOf({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 }
@@ -45,7 +45,7 @@ function pathsWhere(files: SourceFile[], isOffender: (file: SourceFile) => boole
 }
 
 describe('server functions', () => {
-  test('createServerFn is imported where the builders are made, nowhere else', () => {
+  test('createServerFn is imported in fn.ts only', () => {
     const users = pathsWhere(sourceFiles(/^(?:app|content|prisma)\/.*\.tsx?$/), (file) =>
       /\bcreateServerFn\b(?!['"`])/.test(codeOf(file)),
     )
@@ -58,30 +58,35 @@ describe('server functions', () => {
     expect(files.flatMap(wrongExports)).toEqual([])
   })
 
-  test('every folder with server functions has its name on the wire, and no other has one', () => {
+  test('wireNames lists the folders with server functions, and no other', () => {
     const folders = projectPaths('app')
       .filter((path) => FUNCTIONS.test(path))
       .map((path) => dirname(path).replace(/^app\/features\//, ''))
     expect([...new Set(folders)].toSorted()).toEqual(Object.keys(wireNames).toSorted())
   })
 
-  test('nothing comes in unread: no z.unknown, z.any, z.custom, loose object or preprocessing in an input', async () => {
-    const trap = z.object({ deep: z.array(z.record(z.string(), z.nullable(z.unknown()))), side: z.looseObject({}) })
-    expect(unreadParts(trap)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
+  test('every input is checked: no z.unknown, z.any, z.custom, loose object or preprocessing in its schema', async () => {
+    const uncheckedSchema = z.object({
+      deep: z.array(z.record(z.string(), z.nullable(z.unknown()))),
+      side: z.looseObject({}),
+    })
+    expect(uncheckedParts(uncheckedSchema)).toEqual(['deep.element.valueType.innerType', 'side.catchall'])
     const inputs = await Promise.all(sourceFiles(FUNCTIONS).map(inputSchemas))
     expect(inputs.flat().length).toBeGreaterThan(90)
-    expect(inputs.flat().flatMap(([name, schema]) => unreadParts(schema).map((part) => `${name}: ${part}`))).toEqual([])
+    expect(inputs.flat().flatMap(([name, schema]) => uncheckedParts(schema).map((part) => `${name}: ${part}`))).toEqual(
+      [],
+    )
   })
 })
 
-test('the language model is asked through the one door that takes children’s names out', () => {
+test('the language model is called only behind the gate that removes the names of children', () => {
   const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
   expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual([
     'app/features/activities/generator/request/name-gate.server.ts',
   ])
 })
 
-test('who may read an activity is said in one place', () => {
+test('who may read an activity is defined in one file', () => {
   const others = pathsWhere(sourceFiles(APP_CODE), (file) => /visibility"? ?[:=] ?'TEAM'/.test(codeOf(file)))
   expect(others.filter((path) => !path.endsWith('.test.ts'))).toEqual(['app/features/activities/access.server.ts'])
 })
@@ -89,7 +94,7 @@ test('who may read an activity is said in one place', () => {
 const moduleOf = (importer: string, name: string) =>
   name.startsWith('#app/') ? join(projectRoot, name.slice(1)) : join(projectRoot, dirname(importer), name)
 
-/** The schemas that the functions of a file check their input with, by name. All are imported. */
+/** The input schemas of the functions of a file, by name. All must be imported. */
 async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, schema: unknown][]> {
   const names = new Set([...text.matchAll(/\.validator\((.*?)\)\s*\.handler\(/gs)].map((match) => match[1] ?? ''))
   const imports = [...text.matchAll(/^import \{([^}]+)\} from '((?:\.{1,2}|#app)\/[^']+)'/gm)]
@@ -102,25 +107,25 @@ async function inputSchemas({ path, text }: SourceFile): Promise<[name: string, 
   return [...names].map((name) => [`${path} ${name}`, known[name]])
 }
 
-const UNREAD = new Set(['unknown', 'any', 'custom', 'transform'])
+const UNCHECKED_TYPES = new Set(['unknown', 'any', 'custom', 'transform'])
 
-/** Places of a schema at which a value comes in that nothing has looked at. */
-function unreadParts(part: unknown, place: string[] = []): string[] {
+/** Paths of a schema that accept a value without checking it. */
+function uncheckedParts(part: unknown, place: string[] = []): string[] {
   if (part === undefined && place.length === 0) return ['not imported']
   if (typeof part !== 'object' || part === null || part instanceof RegExp) return []
   if (!(part instanceof z.core.$ZodType))
-    return Object.entries(part).flatMap(([name, inner]) => unreadParts(inner, [...place, name]))
+    return Object.entries(part).flatMap(([name, inner]) => uncheckedParts(inner, [...place, name]))
   const { type, checks: _, ...def } = part._zod.def
-  if (UNREAD.has(type)) return [place.join('.')]
-  if (part instanceof z.core.$ZodLazy) return unreadParts(part._zod.innerType, place)
-  // What a pipe lets out is its own doing.
-  if (part instanceof z.core.$ZodPipe) return unreadParts(part._zod.def.in, place)
+  if (UNCHECKED_TYPES.has(type)) return [place.join('.')]
+  if (part instanceof z.core.$ZodLazy) return uncheckedParts(part._zod.innerType, place)
+  // Only the input of a pipe comes from the client.
+  if (part instanceof z.core.$ZodPipe) return uncheckedParts(part._zod.def.in, place)
   if (part instanceof z.core.$ZodObject)
-    return unreadParts({ ...part._zod.def.shape, catchall: part._zod.def.catchall }, place)
-  return unreadParts(def, place)
+    return uncheckedParts({ ...part._zod.def.shape, catchall: part._zod.def.catchall }, place)
+  return uncheckedParts(def, place)
 }
 
-/** Exports of a functions file that are not a server function written the one way. */
+/** Exports of a functions.ts that are not `<builder>({ method })….handler(…)`. */
 function wrongExports({ path, text }: SourceFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const wrong: string[] = []
@@ -139,7 +144,7 @@ function wrongExports({ path, text }: SourceFile): string[] {
   return wrong
 }
 
-/** `daycareFn({ method: 'GET' })….handler(…)` */
+/** Whether the expression is `daycareFn({ method: 'GET' })….handler(…)`, or the same with another builder. */
 function isBuilt(expression: ts.Expression | undefined): boolean {
   if (!expression || !ts.isCallExpression(expression)) return false
   const { expression: callee } = expression
@@ -152,7 +157,7 @@ function isBuilt(expression: ts.Expression | undefined): boolean {
 }
 
 describe('where things are', () => {
-  test('the environment is read in the settings, the host and the configuration of tools', () => {
+  test('process.env is read only in the settings, the host and the configuration of tools', () => {
     const allowed = /(?:^|\/)(?:env\.[\w.]+|settings\.ts)$|^app\/host\/|^tests\/|\.test\.tsx?$|^prisma\.config\.ts$/
     const readers = pathsWhere(sourceFiles(/^(?:(?:app|content|prisma)\/.*|[^/]+)\.tsx?$/), (file) =>
       /\bprocess\s*\.\s*env\b/.test(codeOf(file)),
@@ -165,19 +170,19 @@ describe('where things are', () => {
     expect(writers.filter((path) => !/[/.]queries\.ts$/.test(path))).toEqual([])
   })
 
-  test('no SQL is put together from strings', () => {
+  test('no SQL is built from strings', () => {
     const unsafe = /\$(?:query|execute)RawUnsafe|Prisma\.raw\b/
     expect(pathsWhere(sourceFiles(APP_CODE), (file) => unsafe.test(codeOf(file)))).toEqual([])
   })
 
-  test('the route tree that is committed knows every page', () => {
+  test('the committed route tree contains every page', () => {
     const tree = readProjectFile(ROUTE_TREE)
     const pages = projectPaths('app/routes').filter((path) => path.endsWith('.tsx') && !/\/-|\.test\.tsx$/.test(path))
     const unknown = pages.filter((path) => !tree.includes(`'./${path.slice('app/'.length, -'.tsx'.length)}'`))
     expect(unknown).toEqual([])
   })
 
-  test('a route is wiring: at most 60 lines', () => {
+  test('a route has at most 60 lines', () => {
     const long = sourceFiles(/^app\/routes\/.*\.tsx$/).filter(({ text }) => text.split('\n').length > 61)
     expect(long.map(({ path }) => path)).toEqual([])
   })
@@ -201,7 +206,7 @@ describe('files', () => {
     expect([...counts].filter(([folder, count]) => folder !== '.' && count > 25)).toEqual([])
   })
 
-  test('few are of 30 lines or fewer: what is that short wants to live in its neighbour', () => {
+  test('few have 30 lines or fewer', () => {
     const code = sourceFiles(APP_CODE).filter(
       ({ path }) => path !== ROUTE_TREE && !/^app\/routes\/|\.test\.tsx?$/.test(path),
     )
@@ -223,7 +228,7 @@ describe('files', () => {
     ).toEqual([])
   })
 
-  test('imports say the whole name of the file', () => {
+  test('imports have the file extension', () => {
     const bare = /\bfrom '(?:\.{1,2}\/|#)[^']*(?<!\.(?:tsx?|css|json|cjs|svg))'/
     expect(
       pathsWhere(
@@ -233,11 +238,11 @@ describe('files', () => {
     ).toEqual([])
   })
 
-  test('the project does not know the machine it was written on', () => {
-    const home = /(?<![\w.$~-])\/(?:home|Users|root)\/[a-z]/
+  test('no file contains a path of the machine of its author', () => {
+    const homePath = /(?<![\w.$~-])\/(?:home|Users|root)\/[a-z]/
     const text = sourceFiles(/^(?!package-lock\.json$)/)
-    const tied = pathsWhere(text, (file) => home.test(file.text) || file.text.includes(projectRoot))
-    expect(tied).toEqual([])
+    const withPaths = pathsWhere(text, (file) => homePath.test(file.text) || file.text.includes(projectRoot))
+    expect(withPaths).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ const FILE = {
   ].join('\n'),
 }
 
-test('finds literals and what is put together, with their line', () => {
+test('finds literals and expressions built from strings, with their line', () => {
   expect(expressionsOf(FILE)).toEqual([
     { at: 'app/x.ts:2', source: 'a\\/b+', flags: 'giu' },
     { at: 'app/x.ts:3', source: '\\d (?:h|min)(?:mot)', flags: 'u' },
@@ -19,7 +19,7 @@ test('finds literals and what is put together, with their line', () => {
   ])
 })
 
-const one = (source: string | null, flags = 'u') => slowExpressions([{ at: 'app/x.ts:1', source, flags }])
+const check = (source: string | null, flags = 'u') => slowExpressions([{ at: 'app/x.ts:1', source, flags }])
 
 test.each([
   ['exponential', '^\\d{2,}(?:[ -]?\\d+)*$'],
@@ -27,13 +27,13 @@ test.each([
   ['quadratic behind an assertion', '(?<!\\u00A0)[ \\u202F]*»'],
   ['not valid', 'a+('],
 ])('names an expression that is %s', async (_, source) => {
-  expect(await one(source)).toEqual([expect.stringMatching(/^app\/x\.ts:1 {2}\//)])
+  expect(await check(source)).toEqual([expect.stringMatching(/^app\/x\.ts:1 {2}\//)])
 })
 
 test('names an expression that it cannot read', async () => {
-  expect(await one(null)).toHaveLength(1)
+  expect(await check(null)).toHaveLength(1)
 })
 
 test.each(['^\\d{2,}(?:[ -]\\d+)*$', '(?<!\\s)\\s+$', '\\p{L}{6}'])('lets %s pass', async (source) => {
-  expect(await one(source)).toEqual([])
+  expect(await check(source)).toEqual([])
 })

@@ -3,17 +3,17 @@ import ts from 'typescript'
 import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 
 /*
- * A step of `npm run check`: every regular expression of the product is searched for a text on which its time grows
- * faster than the text. Whoever types meets most of them, and while one runs everybody else waits.
+ * A step of `npm run check`: for every regular expression of the product, recheck looks for a text on which its time grows
+ * faster than linearly. Most of them run on text of users, and block the process while they run.
  */
 
-/** `source` is null when it is put together in a way that cannot be read. */
+/** `source` is null when it cannot be determined statically. */
 export type Expression = { at: string; source: string | null; flags: string }
 
-/** Stands for words that are put into an expression from a list elsewhere: letters only, without any operator. */
+/** Stands for an interpolated list of words that is defined elsewhere: letters only, without any operator. */
 const SOME_WORDS = 'mot'
 
-/** Literals and `new RegExp` of a file, with `path:line`. Constants of the same file are followed. */
+/** Literals and `new RegExp` of a file, with `path:line`. Constants of the same file are resolved. */
 export function expressionsOf({ path, text }: SourceFile): Expression[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const constants = new Map<string, ts.Expression>()
@@ -45,11 +45,11 @@ export function expressionsOf({ path, text }: SourceFile): Expression[] {
   return found
 }
 
-/** Without one of these an expression reads a fixed number of characters at each place. */
+/** Unbounded quantifiers. Without one, an expression reads a fixed number of characters at each position. */
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
-/** Milliseconds for one expression; the slowest takes two seconds on a machine that does nothing else. */
-const TIMEOUT = 60_000
+/** Milliseconds for one expression; the slowest takes two seconds on an idle machine. */
+const TIMEOUT_MS = 60_000
 
 function sentenceOf(result: Diagnostics): string | null {
   if (result.status === 'safe') return null
@@ -57,12 +57,13 @@ function sentenceOf(result: Diagnostics): string | null {
   return `${result.complexity.summary}, par exemple sur ${result.attack.pattern}`
 }
 
-/** « path:line  /expression/ : why » for each expression that is not proven, or at least found, to be linear. */
+/** « path:line  /expression/ : why », in French, for each expression that recheck does not find safe. */
 export async function slowExpressions(expressions: readonly Expression[]): Promise<string[]> {
   const slow: string[] = []
   for (const { at, source, flags } of expressions) {
     if (source !== null && !UNBOUNDED.test(source)) continue
-    const why = source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT }))
+    const why =
+      source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT_MS }))
     if (why) slow.push(`${at}  /${source ?? '?'}/${flags} : ${why}`)
   }
   return slow

@@ -32,12 +32,12 @@ import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import { firstUses } from '#app/ui/terms/first-uses.ts'
 
 /*
- * Twice the text may take twice the time, not four times: one person who types, or pastes, must not keep everybody
- * else waiting. Whatever the machine, since only times of one run are compared.
+ * Twice the text may take twice the time, not four times: a long text of one person must not block the server for all. Only
+ * times of the same run are compared, so that the speed of the machine does not matter.
  */
 
-/** What is repeated: runs that an expression reads again from every place inside, and what nearly matches. */
-const NASTY: Record<string, string> = {
+/** Units to repeat: runs that an expression could scan again from every position, and near matches. */
+const REPEATED_UNITS: Record<string, string> = {
   'no-break spaces': '\u00A0',
   'narrow spaces': '\u202F',
   spaces: ' ',
@@ -63,11 +63,11 @@ const NASTY: Record<string, string> = {
 }
 
 const SIZES = [20_000, 40_000, 80_000] as const
-/** Milliseconds under which a time says nothing. What is quadratic takes seconds at these sizes. */
-const NOISE = 40
-const WORST_RATIO = 3
+/** Milliseconds below which a time is noise. A quadratic function takes seconds at these sizes. */
+const NOISE_MS = 40
+const MAX_RATIO = 3
 
-/** Milliseconds of this thread: what else the machine does counts for nothing. */
+/** CPU time of this thread in milliseconds, which does not depend on the load of the machine. */
 function timeOf(run: (text: string) => unknown, text: string): number {
   const from = process.threadCpuUsage()
   run(text)
@@ -75,13 +75,13 @@ function timeOf(run: (text: string) => unknown, text: string): number {
   return (user + system) / 1000
 }
 
-/** Undefined when doubling the text never takes much more than twice the time; else the times, in words. */
+/** Undefined when doubling the text never takes much more than twice the time; else a description of the times. */
 function growth(run: (text: string) => unknown, unit: string): string | undefined {
   let before = Number.POSITIVE_INFINITY
   for (const size of SIZES) {
-    // Spaces stand between two letters: at the edges they are often cut off first.
+    // Spaces are put between two letters, since many functions trim first.
     const text = `${unit.trim() === '' ? 'x' : ''}${unit.repeat(size / unit.length)}x`
-    const most = WORST_RATIO * Math.max(before, NOISE)
+    const most = MAX_RATIO * Math.max(before, NOISE_MS)
     let time = timeOf(run, text)
     for (let left = 2; left > 0 && time > most; left--) time = Math.min(time, timeOf(run, text))
     if (time > most) return `${size} characters take ${Math.round(time)} ms, half of them ${Math.round(before)} ms`
@@ -102,7 +102,7 @@ const question: QuestionContent = {
   source: '',
   link: null,
 }
-const asked = (text: string): QuestionContent => ({
+const questionWith = (text: string): QuestionContent => ({
   ...question,
   prompt: `${text}?`,
   choices: ['a', 'b', 'c'].map((key) => ({ key, text, correct: key === 'a' })) as QuestionContent['choices'],
@@ -111,7 +111,7 @@ const asked = (text: string): QuestionContent => ({
 })
 const [header = ''] = writeQuestions([]).split('\r\n')
 const columns = header.split(';').length
-const sheetSaying = (text: string): ActivitySheet => ({ ...baseSheet, preparation: [text] })
+const sheetWith = (text: string): ActivitySheet => ({ ...baseSheet, preparation: [text] })
 
 const READERS: Record<string, (text: string) => unknown> = {
   normaliseFrench,
@@ -131,14 +131,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   quotable,
   propsNamed,
   wordsOf,
-  checkWording: (text) => checkWording(sheetSaying(text)),
-  checkSafety: (text) => checkSafety(sheetSaying(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),
+  checkWording: (text) => checkWording(sheetWith(text)),
+  checkSafety: (text) => checkSafety(sheetWith(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),
   withoutSentence: (text) => withoutSentence(text, text.length / 2),
   PartialObjectReader: (text) => new PartialObjectReader().push(`{"titre": ${JSON.stringify(text)}, ${text}`),
   searchWords,
   findPassages: (text) => findPassages(text, 6),
-  publishChecks: (text) => publishChecks(asked(text)),
-  tidyQuestion: (text) => tidyQuestion(asked(text)),
+  publishChecks: (text) => publishChecks(questionWith(text)),
+  tidyQuestion: (text) => tidyQuestion(questionWith(text)),
   trigrams,
   'cells of a CSV file': (text) => [neutralised(text), restored(`'${text}`)],
   'a CSV file': (text) => readQuestions(text),
@@ -156,11 +156,11 @@ const READERS: Record<string, (text: string) => unknown> = {
 }
 
 describe.each(Object.keys(READERS))('%s takes twice the time for twice the text', (name) => {
-  test.each(Object.keys(NASTY))('%s', (kind) => {
-    expect(growth(READERS[name] as (text: string) => unknown, NASTY[kind] ?? '')).toBeUndefined()
+  test.each(Object.keys(REPEATED_UNITS))('%s', (kind) => {
+    expect(growth(READERS[name] as (text: string) => unknown, REPEATED_UNITS[kind] ?? '')).toBeUndefined()
   })
 })
 
-test('what is quadratic does not pass', () => {
+test('a quadratic function is found', () => {
   expect(growth((text) => /(?:\s+)$/u.test(text.slice(text.length / 2)), ' ')).toMatch(/characters take/)
 })

@@ -6,36 +6,36 @@ import { projectPaths } from '#tests/support/source-files.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 
 /*
- * Every text that arrives has a limit, and what runs over it (an expression, a refinement, a rewriting) runs after that
- * limit has stopped the reading: zod goes on after a check that failed unless it says `abort`.
+ * Every text of an input has a maximum length, checked with `abort` before anything that reads the text (regular expression,
+ * refinement, overwrite): zod goes on to the next check after a failure unless the failed one has `abort`.
  */
 
-/** Methods of the language that read a text once. */
-const NATIVE = /^\(?\w+\)? => \w+\.(?:trim|toLowerCase|toWellFormed)\(\)$/
+/** Built-in string methods, which take linear time. */
+const BUILT_IN = /^\(?\w+\)? => \w+\.(?:trim|toLowerCase|toWellFormed)\(\)$/
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
-/** What is wrong with a text's checks, in their order. */
+/** Faults in the order of the checks of a text. */
 function faultsOf(schema: core.$ZodString): string[] {
   const { checks = [] } = schema._zod.def
   const own = schema._zod.traits.has('$ZodCheck') ? [schema as unknown as core.$ZodCheck] : []
   const faults: string[] = []
   let hasLimit = false
-  let stops = false
+  let hasAborted = false
   for (const check of [...own, ...checks]) {
     const def = check._zod.def as core.$ZodChecks['_zod']['def']
     const isShape = def.check === 'string_format' && def.pattern && !UNBOUNDED.test(def.pattern.source)
     if (def.check === 'max_length' || def.check === 'length_equals' || isShape) {
       hasLimit = true
-      stops ||= def.abort === true
-    } else if (def.check !== 'min_length' && !stops) {
-      const isNative = def.check === 'overwrite' && NATIVE.test(def.tx.toString())
-      if (!isNative) faults.push(`${def.check} before a limit that aborts`)
+      hasAborted ||= def.abort === true
+    } else if (def.check !== 'min_length' && !hasAborted) {
+      const isBuiltIn = def.check === 'overwrite' && BUILT_IN.test(def.tx.toString())
+      if (!isBuiltIn) faults.push(`${def.check} before a limit that aborts`)
     }
   }
   return hasLimit ? faults : [...faults, 'no limit']
 }
 
-/** Faults of all texts of a schema, each after its place. */
+/** Faults of all texts of a schema, each with its path. */
 function textFaults(schema: core.$ZodType, at: string): string[] {
   const { def } = (schema as core.$ZodTypes)._zod
   const inside = (part: core.$ZodType, name: string) => textFaults(part, `${at}.${name}`)
@@ -63,7 +63,7 @@ function textFaults(schema: core.$ZodType, at: string): string[] {
     case 'unknown':
       return []
     default:
-      return [`${at}: a ${def.type}, of which this test knows nothing`]
+      return [`${at}: a ${def.type}, which this test does not handle`]
   }
 }
 
@@ -77,17 +77,19 @@ describe('texts of a schema', () => {
     expect(schemas.flatMap(([name, schema]) => textFaults(schema as core.$ZodType, name))).toEqual([])
   })
 
-  test('without a limit, or with one that comes late or stops nothing, are found', () => {
+  test('a missing limit, one that comes late and one without abort are found', () => {
     const late = z.string().check(z.regex(/^a+$/), z.maxLength(9))
-    const goesOn = z.string().check(
+    const withoutAbort = z.string().check(
       z.maxLength(9),
       z.refine(() => true),
     )
     const rewritten = z.string().check(z.overwrite((text) => text.replace(/a/g, '')))
     const right = z.string().check(z.trim(), z.maxLength(9, { abort: true }), z.regex(/^a+$/))
-    expect(textFaults(z.object({ late, goesOn: z.array(goesOn), rewritten, right, id: z.uuid() }), 'x')).toEqual([
+    expect(
+      textFaults(z.object({ late, withoutAbort: z.array(withoutAbort), rewritten, right, id: z.uuid() }), 'x'),
+    ).toEqual([
       'x.late: string_format before a limit that aborts',
-      'x.goesOn.[]: custom before a limit that aborts',
+      'x.withoutAbort.[]: custom before a limit that aborts',
       'x.rewritten: overwrite before a limit that aborts',
       'x.rewritten: no limit',
     ])

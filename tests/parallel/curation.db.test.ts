@@ -14,7 +14,7 @@ import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#test
 import { someReadyQuestion } from '#tests/support/question-bank.ts'
 import { createQuiz } from '#tests/support/quizzes.ts'
 
-/* What the curator does, as players see it. */
+/* Corrections and answers to reports, as players see them. */
 
 let admin: DaycareScope
 let ours: Staffed
@@ -30,8 +30,8 @@ async function newcomer(staffed: Staffed): Promise<DaycareScope> {
   return scopeOf(await createPerson(db(), 'TEACHER', staffed.daycare), staffed.daycare)
 }
 
-/** A quiz of these questions, each answered with this key; '' leaves the rest open. */
-async function played(scope: DaycareScope, questionIds: string[], keys: string[]) {
+/** Creates a quiz of these questions and answers each with its key; '' leaves it open. */
+async function playQuestions(scope: DaycareScope, questionIds: string[], keys: string[]) {
   const found = await db().question.findMany({ where: { id: { in: questionIds } } })
   const questions = questionIds.flatMap((id) => found.filter((question) => question.id === id))
   const owner = { userId: scope.userId, daycareId: scope.daycareId ?? '' }
@@ -51,7 +51,7 @@ const correction = (question: { id: string; revision: number }, rightKeys: 'a' |
 })
 
 describe('a corrected key', () => {
-  test('counts the answers anew, keeps what they counted for, and tells everybody who has answered', async () => {
+  test('grades the answers again, keeps the former grade, and notifies everybody who has answered', async () => {
     const [question, other] = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
     const [winner, loser, third, away, waiting] = [
       await newcomer(ours),
@@ -60,14 +60,14 @@ describe('a corrected key', () => {
       await newcomer(theirs),
       await newcomer(theirs),
     ]
-    const won = await played(winner, [question.id, other.id], ['b', 'a'])
-    const lost = await played(loser, [question.id, other.id], ['a', 'b'])
-    await played(third, [question.id], ['c'])
-    await played(away, [other.id], ['a'])
-    const open = await played(waiting, [question.id], [''])
+    const won = await playQuestions(winner, [question.id, other.id], ['b', 'a'])
+    const lost = await playQuestions(loser, [question.id, other.id], ['a', 'b'])
+    await playQuestions(third, [question.id], ['c'])
+    await playQuestions(away, [other.id], ['a'])
+    const open = await playQuestions(waiting, [question.id], [''])
 
-    const done = await correctKey(admin, correction(question))
-    expect(done).toMatchObject({ answersChanged: 2, told: 3, revision: question.revision + 1 })
+    const result = await correctKey(admin, correction(question))
+    expect(result).toMatchObject({ answersChanged: 2, told: 3, revision: question.revision + 1 })
 
     expect((await getQuizHistory(winner, 'ALEX'))[0]).toMatchObject({ id: won.id, right: 2, total: 2 })
     expect((await getQuizHistory(loser, 'ALEX'))[0]).toMatchObject({ id: lost.id, right: 0, total: 2 })
@@ -80,8 +80,8 @@ describe('a corrected key', () => {
       [true, false],
     ])
 
-    const told = await getQuizMessages(winner, 'ALEX')
-    expect(told.corrections).toMatchObject([
+    const messages = await getQuizMessages(winner, 'ALEX')
+    expect(messages.corrections).toMatchObject([
       {
         prompt: question.content.prompt,
         rightChoices: ['Annuler la promenade'],
@@ -111,7 +111,7 @@ describe('a corrected key', () => {
   test('reaches the earlier versions that had the same key, and leaves the others', async () => {
     const question = await someReadyQuestion(admin)
     const scope = await newcomer(ours)
-    const { answerIds } = await played(scope, [question.id], ['b'])
+    const { answerIds } = await playQuestions(scope, [question.id], ['b'])
     const content = { ...question.content, prompt: 'Que faire quand le vent se lève, au juste?' }
     const { revision } = await updateQuestion(admin, { questionId: question.id, revision: question.revision, content })
     await correctKey(admin, correction({ id: question.id, revision }))
@@ -127,10 +127,10 @@ describe('a corrected key', () => {
     expect(answer).toMatchObject({ isCorrect: false, wasCorrect: false })
   })
 
-  test('and answers that arrive at the same moment agree, whoever comes first', async () => {
+  test('and simultaneous answers agree, whichever comes first', async () => {
     const question = await someReadyQuestion(admin)
     const players = await Promise.all(Array.from({ length: 12 }, () => newcomer(ours)))
-    const quizzes = await Promise.all(players.map((scope) => played(scope, [question.id], [''])))
+    const quizzes = await Promise.all(players.map((scope) => playQuestions(scope, [question.id], [''])))
     const answers = players.map((scope, at) =>
       answerQuestion(scope, { answerId: quizzes[at]?.answerIds[0] ?? '', choiceIds: [at % 2 ? 'a' : 'b'] }),
     )
@@ -140,7 +140,7 @@ describe('a corrected key', () => {
     expect(stored.every(({ isCorrect, chosenKeys }) => isCorrect === (chosenKeys[0] === 'b'))).toBe(true)
   })
 
-  test('is refused when it is the key already, when it fits not, and when somebody was faster', async () => {
+  test('is refused when the key is the same or invalid, and when somebody has changed the question', async () => {
     const question = await someReadyQuestion(admin)
     await expect(correctKey(admin, correction(question, 'a'))).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(correctKey(admin, { ...correction(question), rightKeys: ['a', 'b'] })).rejects.toMatchObject({
@@ -156,21 +156,21 @@ describe('a corrected key', () => {
     expect(await db().questionCorrection.count({ where: { questionId: question.id } })).toBe(0)
   })
 
-  test('costs a fixed number of statements, however many have answered', async () => {
+  test('takes a fixed number of statements, however many have answered', async () => {
     const costOf = async (people: number) => {
       const question = await someReadyQuestion(admin)
-      for (let at = 0; at < people; at++) await played(await newcomer(ours), [question.id], ['b'])
+      for (let at = 0; at < people; at++) await playQuestions(await newcomer(ours), [question.id], ['b'])
       return (await countQueries(() => correctKey(admin, correction(question)))).queries
     }
     expect(await costOf(1)).toBe(await costOf(5))
   })
 })
 
-describe('a remark', () => {
-  test('shows its answer where it was made and on the list, until it is put away', async () => {
+describe('a report', () => {
+  test('shows its answer on the question and on the list, until it is closed', async () => {
     const question = await someReadyQuestion(admin)
     const scope = await newcomer(ours)
-    const { answerIds } = await played(scope, [question.id], ['b'])
+    const { answerIds } = await playQuestions(scope, [question.id], ['b'])
     const answerId = answerIds[0] ?? ''
     const { id } = await reportQuestion(scope, { answerId, reason: 'WRONG', text: 'Le vent?' })
     expect((await getQuestionAnswer(scope, answerId)).report).toMatchObject({ outcome: null, reply: null })
@@ -181,7 +181,7 @@ describe('a remark', () => {
       expect((await getQuizMessages(other, 'ALEX')).reports).toEqual([])
       await expect(closeQuizMessage(other, { id, kind: 'report' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
-    // Nobody has answered yet: it waits.
+    // An open report cannot be closed.
     await expect(closeQuizMessage(scope, { id, kind: 'report' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const reply = 'Vous aviez raison.'
     await answerReports(admin, { questionId: question.id, reportIds: [id], outcome: 'FIXED', reply })
@@ -191,7 +191,7 @@ describe('a remark', () => {
     expect((await getQuizMessages(scope, 'ALEX')).reports).toEqual([])
   })
 
-  test('and the messages cost two statements', async () => {
+  test('and the messages take two statements', async () => {
     const scope = await newcomer(ours)
     expect((await countQueries(() => getQuizMessages(scope, 'ALEX'))).queries).toBe(2)
   })

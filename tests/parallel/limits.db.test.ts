@@ -28,8 +28,7 @@ import { together } from '#tests/support/parallel.ts'
 import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
 
 /*
- * Each « at most N of these » with N minus LEFT there already, and TIMES calls at once: LEFT pass, in each of two
- * daycares at the same moment.
+ * For each limit of N rows: with N - LEFT rows stored and TIMES simultaneous calls, LEFT calls pass, in each of two daycares.
  */
 
 const TIMES = 24
@@ -44,15 +43,15 @@ beforeEach(async () => {
   both = [here, there]
 })
 
-const some = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const repeat = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 const inBoth = (run: (staffed: Staffed) => Promise<Record<number, number>>) => Promise.all(both.map(run))
 const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, userId: teacher.id })
 
-/** Situations of one’s own that are there already. */
-async function situationsOf(staffed: Staffed, count: number): Promise<void> {
+/** Stores situations of the teacher. */
+async function storeSituations(staffed: Staffed, count: number): Promise<void> {
   const own = ownerOf(staffed)
   await db().situation.createMany({
-    data: some(count, (index) => ({ ...own, id: crypto.randomUUID(), title: `Avant ${index}` })),
+    data: repeat(count, (index) => ({ ...own, id: crypto.randomUUID(), title: `Avant ${index}` })),
   })
 }
 const newSituation = (staffed: Staffed, index: number, id: string = crypto.randomUUID()) =>
@@ -60,7 +59,7 @@ const newSituation = (staffed: Staffed, index: number, id: string = crypto.rando
 
 describe('a limit holds under parallel calls', () => {
   test('situations of one’s own', async () => {
-    await Promise.all(both.map((staffed) => situationsOf(staffed, SITUATIONS_MAX - LEFT)))
+    await Promise.all(both.map((staffed) => storeSituations(staffed, SITUATIONS_MAX - LEFT)))
     const statuses = await inBoth((staffed) => together(TIMES, (index) => newSituation(staffed, index)))
     expect(statuses).toEqual([EXACT, EXACT])
     for (const staffed of both) expect(await db().situation.count({ where: ownerOf(staffed) })).toBe(SITUATIONS_MAX)
@@ -68,21 +67,21 @@ describe('a limit holds under parallel calls', () => {
 
   test('situations of one’s own, deleted and brought back', async () => {
     const [here] = both as [Staffed, Staffed]
-    const ids = some(TIMES, () => crypto.randomUUID())
+    const ids = repeat(TIMES, () => crypto.randomUUID())
     for (const [index, id] of ids.entries()) await newSituation(here, index, id)
     await Promise.all(ids.map((id) => deleteSituation(here.teacherScope, id)))
-    await situationsOf(here, SITUATIONS_MAX - LEFT)
+    await storeSituations(here, SITUATIONS_MAX - LEFT)
     const statuses = await together(TIMES, (index) => restoreSituation(here.teacherScope, ids[index] ?? ''))
     expect(statuses).toEqual(EXACT)
     expect(await db().situation.count({ where: { ...ownerOf(here), deletedAt: null } })).toBe(SITUATIONS_MAX)
-    // What is there already stays there, asked for again.
+    // Restoring one that is not deleted changes nothing.
     const [kept] = await db().situation.findMany({ where: { ...ownerOf(here), deletedAt: null }, take: 1 })
     expect(await restoreSituation(here.teacherScope, kept?.id ?? '')).toEqual({ id: kept?.id })
   })
 
   test('themes and materials of a daycare', async () => {
     for (const { daycare } of both) {
-      const names = some(OWN_NAMES_MAX - LEFT, (index) => ({ daycareId: daycare.id, name: `Nom ${index}` }))
+      const names = repeat(OWN_NAMES_MAX - LEFT, (index) => ({ daycareId: daycare.id, name: `Nom ${index}` }))
       const data = names.map((row) => ({ ...row, slug: foldText(row.name) }))
       await Promise.all([db().theme.createMany({ data }), db().material.createMany({ data })])
     }
@@ -100,10 +99,10 @@ describe('a limit holds under parallel calls', () => {
     }
   })
 
-  test('activities of one moment of the week, put there or copied from another week', async () => {
+  test('activities of one slot of the week, planned or copied from another week', async () => {
     const [here] = both as [Staffed, Staffed]
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
-    const activities = await Promise.all(some(TIMES, () => createActivity(db(), owner)))
+    const activities = await Promise.all(repeat(TIMES, () => createActivity(db(), owner)))
     const plan = (day: string, index: number) =>
       planActivity(here.teacherScope, { activityId: activities[index]?.id ?? '', day, slot: 'MORNING' })
     const full = { 200: SLOT_MAX, 409: TIMES - SLOT_MAX }
@@ -121,7 +120,7 @@ describe('a limit holds under parallel calls', () => {
   test('places on the continuum', async () => {
     for (const { daycare } of both)
       await db().continuumPlace.createMany({
-        data: some(PLACES_MAX - LEFT, () => ({ daycareId: daycare.id, axis: 'temps', step: 2 })),
+        data: repeat(PLACES_MAX - LEFT, () => ({ daycareId: daycare.id, axis: 'temps', step: 2 })),
       })
     const statuses = await inBoth((staffed) =>
       together(TIMES, (index) =>
@@ -131,7 +130,7 @@ describe('a limit holds under parallel calls', () => {
     expect(statuses).toEqual([EXACT, EXACT])
   })
 
-  test('the next time that one comes back to a card', async () => {
+  test('rounds of a card of the self-assessment', async () => {
     const cardId = LINK_ANCHORS['self-assessment'][0] ?? ''
     const statuses = await inBoth((staffed) =>
       together(TIMES, (index) =>
@@ -140,8 +139,8 @@ describe('a limit holds under parallel calls', () => {
     )
     for (const [index, staffed] of both.entries()) {
       const rounds = await db().reflection.findMany({ where: ownerOf(staffed), orderBy: { round: 'asc' } })
-      // None is missing in between, however many came in time.
-      expect(rounds.map(({ round }) => round)).toEqual(some(statuses[index]?.[200] ?? 0, (round) => round + 1))
+      // The rounds have no gap, however many calls passed.
+      expect(rounds.map(({ round }) => round)).toEqual(repeat(statuses[index]?.[200] ?? 0, (round) => round + 1))
       expect(rounds.length).toBeLessThan(ROUNDS_MAX)
       expect(statuses[index]?.[500]).toBeUndefined()
     }
@@ -149,7 +148,7 @@ describe('a limit holds under parallel calls', () => {
 
   test('seats of a team, while their number goes down', async () => {
     const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
-    const people = (staffed: Staffed, index: number) => ({
+    const newTeacher = (staffed: Staffed, index: number) => ({
       firstName: 'Rosalie',
       lastName: 'Gagnon',
       email: `place-${staffed.daycare.id}-${index}@exemple.test`,
@@ -157,7 +156,9 @@ describe('a limit holds under parallel calls', () => {
     for (const { daycare } of both)
       await db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: 1 + LEFT } })
     const add = (staffed: Staffed) =>
-      together(TIMES, (index) => createTeacher(people(staffed, index), { scope: staffed.managerScope, origin, client }))
+      together(TIMES, (index) =>
+        createTeacher(newTeacher(staffed, index), { scope: staffed.managerScope, origin, client }),
+      )
     const lower = ({ daycare }: Staffed) =>
       together(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
     const [added, lowered] = await Promise.all([inBoth(add), inBoth(lower)])

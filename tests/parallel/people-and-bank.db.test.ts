@@ -37,13 +37,13 @@ const client = { ip: '192.0.2.1', userAgent: 'test' }
 const origin = 'https://brindille.example'
 
 let admin: User
-let bank: DaycareScope
+let adminScope: DaycareScope
 let here: Staffed
 let there: Staffed
 let count = 0
 beforeEach(async () => {
   admin = await createPerson(db(), 'SUPERADMIN')
-  bank = scopeOf(admin, null)
+  adminScope = scopeOf(admin, null)
   ;({ here, there } = await twoDaycares(db()))
 })
 
@@ -58,7 +58,7 @@ const newAddress = () => `dix-${process.pid}-${count++}@exemple.test`
 const named = (email: string) => ({ firstName: 'Nadia', lastName: 'Tremblay', email })
 
 describe('ten at once, people and daycares', () => {
-  test('a daycare, in two daycares', async () => {
+  test('changes of a daycare, in two daycares', async () => {
     const edit = ({ daycare, manager }: Staffed) => {
       const person = { ...manager, selectedDaycareId: null, selectedDaycareName: null }
       const form = {
@@ -76,22 +76,24 @@ describe('ten at once, people and daycares', () => {
     expect(await Promise.all([here, there].map(edit))).toEqual([ONE_WINS, ONE_WINS])
   })
 
-  test('a manager with one address: each loser is told which', async () => {
+  test('a manager with one address: the others are told that it is taken by a manager', async () => {
     const email = newAddress()
     const sentences: string[] = []
     const statuses = await together(TIMES, () =>
-      createManager(bank, { ...named(email), daycare: { kind: 'none' }, invite: false }, { client, origin }).catch(
-        (error: Error) => {
-          sentences.push(error.message)
-          throw error
-        },
-      ),
+      createManager(
+        adminScope,
+        { ...named(email), daycare: { kind: 'none' }, invite: false },
+        { client, origin },
+      ).catch((error: Error) => {
+        sentences.push(error.message)
+        throw error
+      }),
     )
     expect(statuses).toEqual(ONE_WINS)
     expect(new Set(sentences)).toEqual(new Set([managerSentences.emailOfManager]))
   })
 
-  test('ten managers who take one address: each loser is told', async () => {
+  test('ten managers who change to one address: the others are told that it is taken', async () => {
     const managers = await Promise.all(Array.from({ length: TIMES }, () => createPerson(db(), 'MANAGER')))
     const session = await sessionOf(admin)
     const email = newAddress()
@@ -113,7 +115,10 @@ describe('ten at once, people and daycares', () => {
     const { id: managerId } = here.manager
     const remove = () => deleteManager(session, { managerId, leaves: [here.daycare.id] }, client)
     expect(await together(TIMES, remove)).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await together(TIMES, () => restoreManager(bank, managerId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await together(TIMES, () => restoreManager(adminScope, managerId, client))).toEqual({
+      200: 1,
+      404: TIMES - 1,
+    })
   })
 
   test('an educator with one address, from two daycares', async () => {
@@ -143,10 +148,10 @@ describe('ten at once, people and daycares', () => {
         ? createTeacher(named(here.teacher.email), { scope: there.managerScope, origin, client })
         : restoreTeacher(userId, { scope: here.managerScope, origin, client }),
     )
-    // She is back in one team; the other may have asked her before, and waits for her answer.
-    const asked = await db().teamInvitation.count({ where: { userId } })
-    expect(asked).toBeLessThanOrEqual(1)
-    expect(statuses[200]).toBe(1 + asked)
+    // She is back in one team; the other may have invited her before, and waits for her answer.
+    const invitations = await db().teamInvitation.count({ where: { userId } })
+    expect(invitations).toBeLessThanOrEqual(1)
+    expect(statuses[200]).toBe(1 + invitations)
     expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([])
     expect(await db().membership.findMany({ where: { userId }, select: { daycareId: true } })).toEqual([
       { daycareId: here.daycare.id },
@@ -169,9 +174,9 @@ describe('ten at once, people and daycares', () => {
       commissionToldOn: '',
       peopleToldOn: '',
     } as const
-    const known = await saveIncident(bank, { ...form, known: null }, client)
+    const known = await saveIncident(adminScope, { ...form, known: null }, client)
     const statuses = await together(TIMES, (index) =>
-      saveIncident(bank, { ...form, measures: `Mesure ${index}`, known }, client),
+      saveIncident(adminScope, { ...form, measures: `Mesure ${index}`, known }, client),
     )
     expect(statuses).toEqual(ONE_WINS)
   })
@@ -180,37 +185,45 @@ describe('ten at once, people and daycares', () => {
 describe('ten at once, the question bank', () => {
   test('one draft, sent ten times', async () => {
     const input = { id: crypto.randomUUID(), content: someContent() }
-    expect(await together(TIMES, () => createQuestion(bank, input))).toEqual(ALL_AGREE)
+    expect(await together(TIMES, () => createQuestion(adminScope, input))).toEqual(ALL_AGREE)
     expect(await db().questionVersion.count({ where: { questionId: input.id } })).toBe(1)
   })
 
   test('a draft changed, published, changed again, its key corrected, archived', async () => {
-    const { id: questionId, content } = await someDraft(bank)
+    const { id: questionId, content } = await someDraft(adminScope)
     const change = (revision: number) => (index: number) =>
-      updateQuestion(bank, { questionId, revision, content: { ...content, source: `Source ${revision}.${index}` } })
+      updateQuestion(adminScope, {
+        questionId,
+        revision,
+        content: { ...content, source: `Source ${revision}.${index}` },
+      })
     expect(await together(TIMES, change(1))).toEqual(ONE_WINS)
-    expect(await together(TIMES, () => publishQuestion(bank, { questionId, revision: 2 }))).toEqual(ONE_WINS)
+    expect(await together(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(ONE_WINS)
     expect(await together(TIMES, change(3))).toEqual(ONE_WINS)
     const { explanationRight, explanationWrong } = content
     const correction = { rightKeys: ['b' as const], explanationRight, explanationWrong, reason: 'Une erreur' }
-    const correct = () => correctKey(bank, { questionId, revision: 4, ...correction })
+    const correct = () => correctKey(adminScope, { questionId, revision: 4, ...correction })
     expect(await together(TIMES, correct)).toEqual(ONE_WINS)
-    expect(await together(TIMES, () => archiveQuestion(bank, { questionId, revision: 5 }))).toEqual(ONE_WINS)
+    expect(await together(TIMES, () => archiveQuestion(adminScope, { questionId, revision: 5 }))).toEqual(ONE_WINS)
   })
 
   test('several changed at once, in any order', async () => {
-    const ready = [await someReadyQuestion(bank), await someReadyQuestion(bank), await someReadyQuestion(bank)]
+    const ready = [
+      await someReadyQuestion(adminScope),
+      await someReadyQuestion(adminScope),
+      await someReadyQuestion(adminScope),
+    ]
     const changes = ready.map(({ id, revision }) => ({ questionId: id, revision, status: 'ARCHIVED' as const }))
     const statuses = await together(TIMES, (index) =>
-      changeQuestions(bank, { changes: index % 2 ? changes : changes.toReversed() }),
+      changeQuestions(adminScope, { changes: index % 2 ? changes : changes.toReversed() }),
     )
     expect(statuses).toEqual(ONE_WINS)
   })
 
   test('a draft deleted, then brought back', async () => {
-    const { id: questionId, revision } = await someDraft(bank)
-    const gone = await together(TIMES, () => deleteQuestion(bank, { questionId, revision }))
+    const { id: questionId, revision } = await someDraft(adminScope)
+    const gone = await together(TIMES, () => deleteQuestion(adminScope, { questionId, revision }))
     expect(gone).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await together(TIMES, () => restoreQuestion(bank, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await together(TIMES, () => restoreQuestion(adminScope, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
   })
 })

@@ -23,8 +23,8 @@ import { type Staffed, twoDaycares } from '#tests/support/people.ts'
 import { createQuestion, createQuiz, playQuiz } from '#tests/support/quizzes.ts'
 
 /*
- * The same thing saved ten times at the same moment, in two daycares at once: each daycare has its one winner, and
- * nobody is answered 500.
+ * The same thing saved ten times at once, in each of two daycares: one call wins per daycare, or all agree, and none gets a
+ * status 500.
  */
 
 const TIMES = 10
@@ -37,9 +37,9 @@ beforeAll(async () => {
   questions = await Promise.all(Array.from({ length: 12 }, () => createQuestion(db())))
 })
 
-type Act = (index: number) => Promise<unknown>
-/** Makes what is to be saved, then the act that `index` tells apart from its nine rivals. */
-type Case = [name: string, prepare: (staffed: Staffed) => Promise<Act>, expected: Record<number, number>]
+type Save = (index: number) => Promise<unknown>
+/** `prepare` creates the rows, and returns the save to call ten times; `index` makes each call different. */
+type Case = [name: string, prepare: (staffed: Staffed) => Promise<Save>, expected: Record<number, number>]
 
 const sheetOf = async ({ daycare, teacher }: Staffed): Promise<string> =>
   (await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id })).id
@@ -84,7 +84,7 @@ const cases: Case[] = [
     ONE_WINS,
   ],
   [
-    'the reading over of an activity',
+    'the review of an activity',
     async (staffed) => {
       const id = await sheetOf(staffed)
       return () => reviewActivity(staffed.managerScope, { activityId: id, version: 1, isReviewed: false })
@@ -217,20 +217,20 @@ const cases: Case[] = [
     ALL_AGREE,
   ],
   [
-    'a sorted situation',
+    'an attempt at an exercise',
     async ({ teacherScope }) =>
       () =>
         saveAttempt(teacherScope, { exerciseId: 1, placements: {}, precautions: {}, finished: false }),
     ALL_AGREE,
   ],
   [
-    'what is between a person and an activity',
+    'marks, visibility, copy, plan and report of an activity',
     async (staffed) => {
       const activityId = await sheetOf(staffed)
       const { teacherScope } = staffed
       const livedOn = new Date().toISOString().slice(0, 10)
       const copy = crypto.randomUUID()
-      const acts: Act[] = [
+      const saves: Save[] = [
         (index) => setFavourite(teacherScope, { activityId, isFavourite: index % 2 === 0 }),
         () => setVisibility(teacherScope, { activityId, visibility: 'TEAM' }),
         (index) => markLived(teacherScope, { activityId, livedOn, outcome: null, note: `Jour ${index}` }),
@@ -238,7 +238,7 @@ const cases: Case[] = [
         () => planActivity(teacherScope, { activityId, day: '2026-11-23', slot: 'MORNING' }),
         (index) => reportSection(teacherScope, { activityId, section: 'titre', reason: 'OTHER', note: `Non ${index}` }),
       ]
-      return (index) => Promise.all(acts.map((act) => act(index)))
+      return (index) => Promise.all(saves.map((save) => save(index)))
     },
     ALL_AGREE,
   ],
@@ -251,11 +251,11 @@ function ownerOf({ daycare, teacher }: Staffed) {
 describe('ten at once', () => {
   test.each(cases)('%s', async (_name, prepare, expected) => {
     const { here, there } = await twoDaycares(db())
-    const acts = [await prepare(here), await prepare(there)]
-    expect(await Promise.all(acts.map((act) => together(TIMES, act)))).toEqual([expected, expected])
+    const saves = [await prepare(here), await prepare(there)]
+    expect(await Promise.all(saves.map((save) => together(TIMES, save)))).toEqual([expected, expected])
   })
 
-  test('those who lose a section read the text that won, with the answer of a slower save', async () => {
+  test('the losers of a section get the winning text, with the same error as a late save', async () => {
     const { here, there } = await twoDaycares(db())
     const [id, other] = [await sheetOf(here), await sheetOf(there)]
     const results = await Promise.allSettled(

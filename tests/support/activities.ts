@@ -1,7 +1,7 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Activity, PrismaClient } from '#app/server/generated/prisma/client.ts'
 
-/** A sheet that is complete and says as little as possible. */
+/** A minimal sheet that is complete. */
 export function aSheet(titre = 'Le jeu des feuilles'): ActivitySheet {
   return {
     titre,

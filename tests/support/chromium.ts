@@ -7,12 +7,12 @@ import { projectRoot } from './tools.ts'
 export type Browser = {
   executablePath: string
   args: string[]
-  /** Where it comes from, in French. */
+  /** Where it comes from, in French, for the terminal. */
   origin: string
 }
 
-const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const MAC_PROGRAM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function isExecutable(path: string): boolean {
   try {
@@ -23,14 +23,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function installed(): string | undefined {
+function findInstalled(): string | undefined {
   const folders = (process.env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'))
-  return [...folders.flatMap((folder) => INSTALLED.map((name) => join(folder, name))), MAC].find(isExecutable)
+  return [...folders.flatMap((folder) => PROGRAMS.map((name) => join(folder, name))), MAC_PROGRAM].find(isExecutable)
 }
 
 /**
- * The settings that come with the package name the common temporary folder. Without any font, pages have lines of no
- * height, and some crash.
+ * Replaces the fontconfig file of the package, which refers to the shared temporary folder. Without any font, the lines of a
+ * page have no height, and some pages crash.
  */
 function writeFontSettings(folder: string): string {
   const file = join(folder, 'fonts.conf')
@@ -47,11 +47,11 @@ function writeFontSettings(folder: string): string {
 }
 
 /**
- * Unpacks the Chromium that travels inside an npm package, with the libraries that a bare system lacks: the package
- * takes them out only where it believes to be in the cloud it was made for. Unpacked into the project's own folder,
- * because in the common temporary one it could belong to somebody else, and anew when the last time was cut short.
+ * Unpacks the Chromium of the npm package `@sparticuz/chromium`, with its libraries: it unpacks these only on AWS Lambda,
+ * hence the environment variables. It goes into the folder of the project, because files in the shared temporary folder
+ * could belong to another user; an interrupted unpacking is started again.
  */
-async function packaged(): Promise<Browser> {
+async function unpackPackaged(): Promise<Browser> {
   const folder = join(projectRoot, '.data/tests/chromium')
   const complete = join(folder, 'complete')
   if (!existsSync(complete)) rmSync(folder, { recursive: true, force: true })
@@ -76,11 +76,11 @@ async function packaged(): Promise<Browser> {
   }
 }
 
-const runs = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
+const canRun = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 /**
- * The browser of the tests: the one of `CHROMIUM_PATH`; else the packaged one, which is the same everywhere and, without
- * any window, a third faster than an installed one; else, where the package has none to give, what the machine has.
+ * The browser of the tests: the one of `CHROMIUM_PATH`; else, on Linux, the packaged one, which is the same everywhere and
+ * faster, being headless only; else an installed one, or the one of Playwright. Rejects when there is none.
  */
 export async function findChromium(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH
@@ -88,12 +88,12 @@ export async function findChromium(): Promise<Browser> {
     if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH n’est pas un programme : ${chosen}`)
     return { executablePath: chosen, args: [], origin: `celui de CHROMIUM_PATH, ${chosen}` }
   }
-  const own = process.platform === 'linux' ? await packaged().catch(() => null) : null
-  if (own && runs(own.executablePath)) return own
-  const found = installed()
+  const packaged = process.platform === 'linux' ? await unpackPackaged().catch(() => null) : null
+  if (packaged && canRun(packaged.executablePath)) return packaged
+  const found = findInstalled()
   if (found) return { executablePath: found, args: [], origin: `celui de la machine, ${found}` }
-  const playwrights = chromium.executablePath()
-  if (playwrights && existsSync(playwrights))
-    return { executablePath: playwrights, args: [], origin: `celui de Playwright, ${playwrights}` }
+  const playwrightPath = chromium.executablePath()
+  if (playwrightPath && existsSync(playwrightPath))
+    return { executablePath: playwrightPath, args: [], origin: `celui de Playwright, ${playwrightPath}` }
   throw new Error('Aucun Chromium. Installez-en un, ou donnez son chemin dans CHROMIUM_PATH.')
 }

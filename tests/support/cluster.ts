@@ -9,11 +9,11 @@ import { limitApplication } from '#app/host/postgres/rights.ts'
 import { sourceFiles } from './source-files.ts'
 import { projectRoot } from './tools.ts'
 
-/** Set for the workers: addresses of the cluster for the owner and for the application, name of the migrated template. */
+/** Environment variables for the workers: addresses of the cluster for the two roles, name of the migrated template. */
 const ADDRESS = 'BRINDILLE_TEST_CLUSTER'
 const APPLICATION_ADDRESS = 'BRINDILLE_TEST_APPLICATION'
 const TEMPLATE = 'BRINDILLE_TEST_TEMPLATE'
-/** Any number that nothing else locks in this cluster. */
+/** Key of the advisory lock; nothing else uses it in this cluster. */
 const LOCK = 4_107
 
 function withDatabase(address: string, database: string): string {
@@ -32,15 +32,15 @@ async function query<Row extends pg.QueryResultRow>(address: string, sql: string
   }
 }
 
-/** Milliseconds that a cleaning process of Postgres may still hold a database. */
-const CLEANING = 30_000
+/** Milliseconds that an autovacuum worker may still hold a database. */
+const AUTOVACUUM_MS = 30_000
 
 /**
- * Drops a database with whatever is connected to it. Postgres' own cleaning may be at work in it: the role of the tests
- * may not end that (42501), and it ends by itself.
+ * Drops a database and the connections to it. An autovacuum worker may hold the database: the role of the tests may not
+ * terminate it (42501), and it ends by itself.
  */
 async function dropDatabase(address: string, name: string): Promise<void> {
-  for (const end = Date.now() + CLEANING; ; await sleep(100)) {
+  for (const end = Date.now() + AUTOVACUUM_MS; ; await sleep(100)) {
     try {
       await query(address, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
       return
@@ -50,7 +50,7 @@ async function dropDatabase(address: string, name: string): Promise<void> {
   }
 }
 
-/** Name of the template: another one as soon as a migration differs, or what the application may do. */
+/** Name of the template, which changes with the migrations and with the rights of the application. */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const { path, text } of sourceFiles(/^prisma\/migrations\/.*\.sql$|^app\/host\/postgres\/rights\.ts$/))
@@ -67,17 +67,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Databases of runs that were killed, and templates of former migrations. */
+/** Drops the databases of runs that were killed, and the templates of former migrations. */
 async function dropLeftovers(address: string, template: string): Promise<void> {
   const rows = await query<{ datname: string }>(address, 'SELECT datname FROM pg_database WHERE NOT datistemplate')
   for (const { datname } of rows) {
     const pid = /^test_(\d+)_/.exec(datname)?.[1]
-    const dead = pid ? !isAlive(Number(pid)) : datname.startsWith('template_') && !datname.startsWith(template)
-    if (dead) await dropDatabase(address, datname)
+    const isLeftover = pid ? !isAlive(Number(pid)) : datname.startsWith('template_') && !datname.startsWith(template)
+    if (isLeftover) await dropDatabase(address, datname)
   }
 }
 
-/** Makes the migrated template once, however many runs start at the same time. */
+/** Creates the migrated template if it is missing, once even when several runs start together. */
 async function ensureTemplate({ url, ownerUrl: address }: Embedded, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
@@ -99,13 +99,13 @@ async function ensureTemplate({ url, ownerUrl: address }: Embedded, template: st
 }
 
 /**
- * Starts the Postgres of the tests (or joins the one that runs), with its own data folder, and leaves its address to
- * the workers in the environment. It stays on disk between runs, so that a run starts in less than a second.
- * @returns what stops it, unless another run still uses it.
+ * Starts the Postgres of the tests, or joins the one that runs, and passes its address to the workers in the environment.
+ * Its data folder is kept between runs, so that the next one starts quickly.
+ * @returns a function that stops it, unless another run still uses it
  */
 export async function openCluster(): Promise<() => Promise<void>> {
   const cluster = await startEmbedded({ dataDir: join(projectRoot, '.data/tests'), maxConnections: 200 })
-  // What a crash would lose is lost at the end of the tests anyway.
+  // Faster; the rows that a crash would lose do not outlive the tests anyway.
   for (const role of [ROLES.owner, ROLES.application])
     await query(cluster.adminUrl, `ALTER ROLE ${role} SET synchronous_commit = off`)
   const template = templateName()
@@ -116,24 +116,24 @@ export async function openCluster(): Promise<() => Promise<void>> {
   return cluster.stop
 }
 
-let count = 0
+let databaseCount = 0
 
 export type TestDatabase = {
-  /** For the role of the application, as it runs. */
+  /** Address with the role of the application. */
   url: string
-  /** For what that role may not do. */
+  /** Address with the role that owns the tables. */
   ownerUrl: string
   drop: () => Promise<void>
 }
 
-/** A database of its own, migrated and empty. Needs {@link openCluster} in the global set-up. */
+/** Creates a migrated, empty database. Needs {@link openCluster} in the global set-up. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const address = process.env[ADDRESS]
   const applicationAddress = process.env[APPLICATION_ADDRESS]
   const template = process.env[TEMPLATE]
   if (!address || !applicationAddress || !template)
     throw new Error('The cluster of the tests is not open: see tests/support/cluster.ts')
-  const name = `test_${process.pid}_${count++}`
+  const name = `test_${process.pid}_${databaseCount++}`
   await query(address, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   return {
     url: withDatabase(applicationAddress, name),

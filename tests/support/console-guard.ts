@@ -4,28 +4,28 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const LEVELS = ['error', 'warn'] as const
 
 let expected: RegExp[] = []
-let complaints: string[] = []
+let messages: string[] = []
 
 /**
- * Says that this test makes the code complain: each pattern must be found in a `console.error` or `console.warn`, and
- * nothing else may be.
+ * Expects `console.error` or `console.warn` in this test: each pattern must match at least one message, and each message at
+ * least one pattern.
  */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }
 
-/** A complaint on the console fails the test in which it appears: a warning that nobody reads hides the next one. */
+/** Fails every test that writes an unexpected `console.error` or `console.warn`. */
 export function guardConsole(): void {
   beforeEach(() => {
     expected = []
-    complaints = []
+    messages = []
     for (const level of LEVELS)
-      vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void complaints.push(format(...args)))
+      vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void messages.push(format(...args)))
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
-    const missing = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
+    const unexpected = messages.filter((message) => !expected.some((pattern) => pattern.test(message)))
+    const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)))
     expect({ unexpected, missing: missing.map(String) }).toEqual({ unexpected: [], missing: [] })
   })
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Runs some work and counts the statements that reach Postgres from this process meanwhile, whatever sends them.
- * BEGIN, COMMIT and ROLLBACK count too: they are round trips.
+ * Runs `work` and counts the statements that this process sends to Postgres meanwhile, whatever sends them. BEGIN, COMMIT
+ * and ROLLBACK count too, since they are round trips.
  */
 export async function countQueries<Result>(work: () => Promise<Result>): Promise<{ result: Result; queries: number }> {
   const { query } = pg.Client.prototype

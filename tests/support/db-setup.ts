@@ -2,13 +2,13 @@ import { afterAll } from 'vitest'
 import { createTestDatabase } from './cluster.ts'
 
 /*
- * Each file of the `db` project has a database of its own. The address is in the environment before the file is
- * loaded, so `db()` of the application opens exactly this one.
+ * Each test file of the vitest project `db` has its own database. Its address is in the environment before the file is
+ * loaded, so that `db()` of the application opens it.
  */
 const database = await createTestDatabase()
 process.env.DATABASE_URL = database.url
 process.env.DATABASE_OWNER_URL = database.ownerUrl
-// A busy machine is no failure.
+// Timeouts twenty times as long: a busy machine must not fail a test.
 process.env.DATABASE_PATIENCE = '20'
 
 afterAll(async () => {

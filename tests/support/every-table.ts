@@ -1,15 +1,15 @@
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 
-/** A column as the database has it. */
+/** A column, read from the system tables of Postgres. */
 export type Column = {
   table: string
   name: string
   type: string
-  /** Type of an enum. */
+  /** Name of the type, for an enum. */
   enumType: string | null
   isRequired: boolean
   isGenerated: boolean
-  /** Table that it refers to. */
+  /** Table that a foreign key refers to, quoted as SQL needs it. */
   refersTo: string | null
 }
 
@@ -28,10 +28,11 @@ export function readColumns(db: PrismaClient): Promise<Column[]> {
     ORDER BY c.relname, a.attnum`
 }
 
+/** `Table.column` */
 export const nameOf = ({ table, name }: Pick<Column, 'table' | 'name'>) => `${table}.${name}`
 
-/** Tables with what they refer to before them. */
-function inOrder(columns: Column[]): string[] {
+/** Names of the tables, each after those that it must refer to. */
+function inDependencyOrder(columns: Column[]): string[] {
   const ordered: string[] = []
   const visit = (table: string) => {
     if (ordered.includes(table)) return
@@ -43,20 +44,20 @@ function inOrder(columns: Column[]): string[] {
   return ordered
 }
 
-/** Plans are made for days of the week. */
+/** For every date: a check allows plans on weekdays only. */
 const A_MONDAY = '2026-11-16'
 
-/** The text that stands in one column of the person's rows, and nowhere else. */
+/** The text that {@link fillEveryTable} puts in this column, and nowhere else. */
 export const sentinel = (column: Pick<Column, 'table' | 'name'>) => `typed in ${nameOf(column)}`.toLowerCase()
 
 type Person = {
   userId: string
   daycareId: string
-  /** Columns of a table that say whom a row tells of. */
+  /** Columns of a table that identify the person whom a row is about. */
   ownersOf: (table: string) => string[]
 }
 
-/** One row in every table for one person, each of its texts a sentinel. */
+/** Inserts a row about this person in every table, each text of it a {@link sentinel}. Her own row is updated. */
 export async function fillEveryTable(
   db: PrismaClient,
   columns: Column[],
@@ -66,8 +67,8 @@ export async function fillEveryTable(
     ['User', userId],
     ['Daycare', daycareId],
   ])
-  for (const table of inOrder(columns)) {
-    const owner = ownersOf(table)
+  for (const table of inDependencyOrder(columns)) {
+    const owners = ownersOf(table)
     const values = columns
       .filter((column) => column.table === table && !column.isGenerated)
       .flatMap((column): [name: string, value: string][] => {
@@ -79,14 +80,14 @@ export async function fillEveryTable(
           ids.set(table, id)
           return [[name, quoted(id)]]
         }
-        if (owner.includes(name)) return [[name, quoted(userId)]]
+        if (owners.includes(name)) return [[name, quoted(userId)]]
         if (target && !isRequired && target !== 'Daycare') return []
         if (target) return [[name, quoted(ids.get(target) ?? '')]]
         if (type === 'text' || type === 'character varying') return [[name, quoted(sentinel(column))]]
         if (type === 'text[]') return [[name, `ARRAY['${sentinel(column)}']`]]
         if (type === 'jsonb') return [[name, `'{"text": "${sentinel(column)}"}'`]]
         if (name === 'daycareId') return [[name, quoted(daycareId)]]
-        // An answer with keys is an answer given, with all that goes with it.
+        // A check wants an answer with chosen keys to have its other columns too.
         if (!isRequired && table !== 'QuizAnswer') return []
         if (enumType) return [[name, `(SELECT max(v) FROM unnest(enum_range(NULL::"${enumType}")) v)`]]
         if (type.endsWith('[]')) return [[name, `'{}'`]]
@@ -105,7 +106,7 @@ export async function fillEveryTable(
   }
 }
 
-/** Whether a row still holds the text that was put in this column. */
+/** Whether a row still holds the sentinel of this column. */
 export async function holdsSentinel(db: PrismaClient, column: Column): Promise<boolean> {
   const [found] = await db.$queryRawUnsafe<unknown[]>(
     `SELECT 1 FROM "${column.table}" WHERE strpos("${column.name}"::text, '${sentinel(column)}') > 0 LIMIT 1`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { twoDaycares } from './people.ts'
 
-test('each file has an empty, migrated database of its own, and the application uses it', async () => {
+test('each test file has its own empty, migrated database, which the application uses', async () => {
   const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
   expect(row?.name).toMatch(new RegExp(`^test_${process.pid}_\\d+$`))
   expect(await db().user.count()).toBe(0)

@@ -3,27 +3,30 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import type { TestServer } from './server.ts'
 import { openSession, SESSION_COOKIE } from './sign-in.ts'
 
+/** A network connection to emulate. */
 export type Line = {
-  /** Bits a second, both ways. */ bits: number /** Milliseconds, there and back. */
+  /** Bits per second, in both directions. */
+  bits: number
+  /** Round-trip time, in milliseconds. */
   latency: number
 }
 
+/** Measures of a first visit. Sizes are bytes on the wire. */
 export type PageLoad = {
-  /** Milliseconds from the navigation until every control answers. */
+  /** Milliseconds from the navigation until the page is hydrated. */
   usable: number
-  /** Addresses fetched until then and in the seconds after, the page itself first. */
+  /** Paths of the requests until the network is idle, the page itself first. */
   requests: string[]
-  /** Bytes on the wire. */
   scripts: number
   styles: number
   fonts: number
-  /** Addresses fetched only once the mouse moved, over nothing. */
+  /** Paths requested once the mouse moves over an empty place. */
   atMouseMove: string[]
 }
 
 const KINDS: Record<string, 'scripts' | 'styles' | 'fonts'> = { Script: 'scripts', Stylesheet: 'styles', Font: 'fonts' }
 
-async function slowDown(session: CDPSession, { bits, latency }: Line): Promise<void> {
+async function throttle(session: CDPSession, { bits, latency }: Line): Promise<void> {
   const throughput = bits / 8
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -34,10 +37,10 @@ async function slowDown(session: CDPSession, { bits, latency }: Line): Promise<v
 }
 
 /**
- * A first visit with an empty cache, seen from the browser.
+ * Measures a first visit, with an empty cache.
  *
- * @param person who is signed in; null for nobody.
- * @param line the connection; as fast as this machine where left out.
+ * @param person the signed-in person; null for nobody
+ * @param line the connection to emulate; none by default
  */
 export async function loadPage(
   browser: Browser,
@@ -52,9 +55,9 @@ export async function loadPage(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  if (line) await slowDown(session, line)
+  if (line) await throttle(session, line)
   const requests: string[] = []
-  const weights = { scripts: 0, styles: 0, fonts: 0 }
+  const bytes = { scripts: 0, styles: 0, fonts: 0 }
   const kinds = new Map<string, 'scripts' | 'styles' | 'fonts'>()
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('http')) requests.push(request.url.slice(server.url.length))
@@ -65,9 +68,9 @@ export async function loadPage(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) weights[kind] += encodedDataLength
+    if (kind) bytes[kind] += encodedDataLength
   })
-  // Written down in the page itself: asking from here is too slow to time by.
+  // Marked inside the page: polling from here would be too imprecise.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body && !document.body.inert) performance.mark('usable')
@@ -77,17 +80,17 @@ export async function loadPage(
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { polling: 50 })
   const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime)
   await page.waitForLoadState('networkidle')
-  const atFirst = requests.length
+  const firstCount = requests.length
   await page.mouse.move(2, 2)
   await page.mouse.move(5, 5)
   await page.waitForLoadState('networkidle')
-  // What a page might start because of the mouse begins in the next frames.
+  // Requests caused by the mouse start within the next frames.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
   await context.close()
   return {
     usable: Number(usable),
-    requests: requests.slice(0, atFirst),
-    ...weights,
-    atMouseMove: requests.slice(atFirst),
+    requests: requests.slice(0, firstCount),
+    ...bytes,
+    atMouseMove: requests.slice(firstCount),
   }
 }

@@ -7,7 +7,7 @@ import { projectPaths } from './source-files.ts'
 type QuizProgram = Question['program']
 type Route = { address: string; path: string }
 
-/** Every page of the application, read from the files of its routes: `/activities/$activityId`. */
+/** Every page, read from the files in app/routes; `address` is that of the router: `/activities/$activityId`. */
 export function routes(): Route[] {
   const files = projectPaths('app/routes')
     .filter((path) => path.endsWith('.tsx') && !/\/-|__root/.test(path))
@@ -17,16 +17,17 @@ export function routes(): Route[] {
     .map((path) => ({ path, address: path.replace(/\/_[^/]+|\/index$/g, '') || '/' }))
 }
 
-/** What sends elsewhere, needs a link that works, stands for no page, or exists only in development. */
-const NO_PAGE = new Set(['/', '/auth', '/$', '/styleguide'])
+/** Redirects, a page that needs a valid link, unknown addresses, and a page of development. */
+const NOT_A_PAGE = new Set(['/', '/auth', '/$', '/styleguide'])
 
-/** Addresses of all pages that somebody can look at. */
-export const pageAddresses = (): string[] => routes().flatMap(({ address }) => (NO_PAGE.has(address) ? [] : [address]))
+/** Addresses of all pages that can be visited. */
+export const pageAddresses = (): string[] =>
+  routes().flatMap(({ address }) => (NOT_A_PAGE.has(address) ? [] : [address]))
 
-/** A daycare in which there is something to see. */
-type World = Staffed & { db: PrismaClient; activityId: string; finishedQuizId: string }
+/** A daycare with some data on every page. */
+type PopulatedDaycare = Staffed & { db: PrismaClient; activityId: string; finishedQuizId: string }
 
-/** Questions that the application ships, with the choices that {@link createQuiz} puts in order. */
+/** Two questions of the shipped bank that have the choices a, b and c, as {@link createQuiz} needs. */
 const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Question[]> => {
   const choices = (key: string) => ({ currentVersion: { choices: { array_contains: [{ key }] } } })
   return db.question.findMany({
@@ -36,10 +37,10 @@ const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Quest
   })
 }
 
-async function createLivedIn(db: PrismaClient): Promise<World> {
+async function createPopulatedDaycare(db: PrismaClient): Promise<PopulatedDaycare> {
   const staff = await createStaffedDaycare(db)
   const { daycare, teacher, manager } = staff
-  // Invited, and never came in.
+  // Invited, and never signed in.
   await createPerson(db, 'TEACHER', daycare, { lastLogin: null })
   const activity = await createActivity(db, { daycareId: daycare.id, authorId: teacher.id })
   const owner = { daycareId: daycare.id, userId: teacher.id }
@@ -51,16 +52,16 @@ async function createLivedIn(db: PrismaClient): Promise<World> {
   return { ...staff, db, activityId: activity.id, finishedQuizId: quiz.id }
 }
 
-async function openQuiz({ db, daycare, teacher }: World, program: QuizProgram): Promise<string> {
+async function openQuiz({ db, daycare, teacher }: PopulatedDaycare, program: QuizProgram): Promise<string> {
   const owner = { daycareId: daycare.id, userId: teacher.id, program }
   return (await createQuiz(db, owner, await shippedQuestions(db, program))).id
 }
 
-/** The row that the address of a page names. */
-const ROWS: Record<string, (world: World) => Promise<string>> = {
+/** Id that replaces the parameter of an address. */
+const PARAMETERS: Record<string, (populated: PopulatedDaycare) => Promise<string>> = {
   '/activities/$activityId': async ({ activityId }) => activityId,
-  '/quiz/$quizId': (world) => openQuiz(world, 'PETITE_ENFANCE'),
-  '/alex/quiz/$quizId': (world) => openQuiz(world, 'ALEX'),
+  '/quiz/$quizId': (populated) => openQuiz(populated, 'PETITE_ENFANCE'),
+  '/alex/quiz/$quizId': (populated) => openQuiz(populated, 'ALEX'),
   '/alex/risks-vs-benefits/$exerciseId': async () => '1',
   '/alex/risks-vs-benefits/situations/$situationId': async ({ db, daycare, teacher }) => {
     const row = { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: 'Notre butte' }
@@ -72,8 +73,8 @@ const ROWS: Record<string, (world: World) => Promise<string>> = {
   '/admin/question-bank/$questionId': async ({ db }) => (await shippedQuestions(db, 'ALEX'))[0]?.id ?? '',
 }
 
-/** Who looks at the pages of a layout; the innermost one counts. */
-const VISITORS: [layout: string, visitor: (world: World) => User | null | Promise<User>][] = [
+/** Who may visit the pages of a layout, or a page; the first one found in the path of the route counts. */
+const VISITORS: [layout: string, visitor: (populated: PopulatedDaycare) => User | null | Promise<User>][] = [
   ['/_admin/', ({ db }) => createPerson(db, 'SUPERADMIN')],
   ['/_manager/', ({ manager }) => manager],
   ['/_daycare/', ({ teacher }) => teacher],
@@ -87,15 +88,15 @@ const VISITORS: [layout: string, visitor: (world: World) => User | null | Promis
   ['/_public/', () => null],
 ]
 
-/** Makes what a page needs in the database. @returns where it is, and who may look at it; null is nobody in particular. */
+/** Creates the rows that a page needs. @returns its path and a person who may visit it, or null for a public page */
 export async function preparePage(db: PrismaClient, address: string): Promise<{ path: string; person: User | null }> {
   const route = routes().find((it) => it.address === address)
   const visitor = VISITORS.find(([layout]) => route?.path.includes(layout))?.[1]
   const parameter = /\$\w+/.exec(address)?.[0]
-  const row = ROWS[address]
+  const row = PARAMETERS[address]
   if (!visitor || (parameter && !row))
     throw new Error(`${address}: say in tests/support/pages.ts what it shows, and to whom`)
-  const world = await createLivedIn(db)
-  const path = parameter && row ? address.replace(parameter, await row(world)) : address
-  return { path, person: await visitor(world) }
+  const populated = await createPopulatedDaycare(db)
+  const path = parameter && row ? address.replace(parameter, await row(populated)) : address
+  return { path, person: await visitor(populated) }
 }

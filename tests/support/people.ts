@@ -4,7 +4,7 @@ import * as factories from '#prisma/seed/factories.ts'
 
 let count = 0
 
-/** A daycare that no other test knows. */
+/** Creates a daycare, with a name of its own by default. */
 export function createDaycare(db: PrismaClient, daycare: Partial<Daycare> = {}): Promise<Daycare> {
   return factories.createDaycare(db, { name: `Milieu ${process.pid}-${count++}`, ...daycare })
 }
@@ -14,8 +14,8 @@ type PersonOptions = Partial<Pick<User, 'email' | 'firstName' | 'lastName' | 'pa
 }
 
 /**
- * A person of a daycare, who works in it and has already come in. Without a daycare she belongs to none. She has a
- * password only when one is given: hashing it is slow on purpose.
+ * Creates a person who has already signed in and works in this daycare, or in none. She has a password only when one is
+ * given, since hashing is slow on purpose.
  */
 export async function createPerson(
   db: PrismaClient,
@@ -37,11 +37,12 @@ export async function createPerson(
   return person
 }
 
-/** What an operation (`*.server.ts`) receives for this person at work in this daycare. */
+/** The scope of an operation for this person working in this daycare. */
 export function scopeOf(person: User, daycare: Daycare | null): DaycareScope {
   return { userId: person.id, role: person.role, daycareId: daycare?.id ?? null }
 }
 
+/** A daycare with a manager and a teacher, and their scopes. */
 export type Staffed = {
   daycare: Daycare
   manager: User
@@ -50,7 +51,7 @@ export type Staffed = {
   teacherScope: DaycareScope
 }
 
-/** A daycare with a manager and a teacher. */
+/** Creates a daycare with a manager and a teacher. */
 export async function createStaffedDaycare(db: PrismaClient): Promise<Staffed> {
   const daycare = await createDaycare(db)
   const manager = await createPerson(db, 'MANAGER', daycare)
@@ -58,7 +59,7 @@ export async function createStaffedDaycare(db: PrismaClient): Promise<Staffed> {
   return { daycare, manager, teacher, managerScope: scopeOf(manager, daycare), teacherScope: scopeOf(teacher, daycare) }
 }
 
-/** Two daycares that must not see each other: the smallest setting in which a missing WHERE shows. */
+/** Two daycares that must not see each other, so that a missing `daycareId` in a WHERE makes a test fail. */
 export async function twoDaycares(db: PrismaClient): Promise<{ here: Staffed; there: Staffed }> {
   return { here: await createStaffedDaycare(db), there: await createStaffedDaycare(db) }
 }

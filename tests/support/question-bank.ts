@@ -4,8 +4,8 @@ import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 
 let count = 0
-/** Words that no other question of the tests has: two of them are never twins. */
-const ownWords = (number: number) =>
+/** Words that no other question of the tests has, so that no two of them are similar. */
+const uniqueWords = (number: number) =>
   createHash('sha256')
     .update(`${number}`)
     .digest('hex')
@@ -13,7 +13,7 @@ const ownWords = (number: number) =>
     .match(/.{6}/g)
     ?.join(' ')
 
-/** A question that passes every check; `a` is right. */
+/** The content of a question that passes every check; choice `a` is right. */
 export function someContent(change: Partial<QuestionContent> = {}): QuestionContent {
   const number = count++
   return {
@@ -21,7 +21,7 @@ export function someContent(change: Partial<QuestionContent> = {}): QuestionCont
     kind: 'SINGLE',
     topic: 'meteo-et-saisons',
     difficulty: 1,
-    prompt: `Que faire ${ownWords(number)}?`,
+    prompt: `Que faire ${uniqueWords(number)}?`,
     choices: [
       { key: 'a', text: 'Vérifier les vêtements', correct: true },
       { key: 'b', text: 'Annuler la promenade', correct: false },
@@ -35,14 +35,14 @@ export function someContent(change: Partial<QuestionContent> = {}): QuestionCont
   }
 }
 
-/** A draft of this superadmin. */
+/** Creates a draft in the bank. @param admin scope of a superadmin */
 export async function someDraft(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
   const content = someContent(change)
   const written = await createQuestion(admin, { id: crypto.randomUUID(), content })
   return { ...written, content }
 }
 
-/** A question that quizzes may ask. */
+/** Creates and publishes a question, which quizzes may then ask. @param admin scope of a superadmin */
 export async function someReadyQuestion(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
   const { content, ...draft } = await someDraft(admin, change)
   return { ...(await publishQuestion(admin, { questionId: draft.id, revision: draft.revision })), content }

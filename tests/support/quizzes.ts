@@ -2,7 +2,7 @@ import type { PrismaClient, Question, Quiz } from '#app/server/generated/prisma/
 
 let count = 0
 
-/** A ready question whose right choice is `a` (and `b` when several are). */
+/** Inserts a ready question with the choices a, b and c; `a` is right, and `b` too for `MULTIPLE`. */
 export async function createQuestion(
   db: PrismaClient,
   { kind = 'SINGLE', program = 'ALEX' }: { kind?: 'SINGLE' | 'MULTIPLE'; program?: Question['program'] } = {},
@@ -31,7 +31,7 @@ export async function createQuestion(
 
 type NewQuiz = { userId: string; daycareId: string; program?: Question['program']; mode?: Quiz['mode'] }
 
-/** An open quiz of this person; the one she had open ends here. Its questions are those, in this order. */
+/** Creates an open quiz with these questions, in this order; the open one of the person is closed. */
 export async function createQuiz(
   db: PrismaClient,
   { program = 'ALEX', mode = 'REGULAR', ...owner }: NewQuiz,
@@ -58,15 +58,15 @@ export async function createQuiz(
   return { id, answerIds }
 }
 
-type Played = { userId: string; daycareId: string; mode?: Quiz['mode']; at?: Date }
+type PlayedQuiz = { userId: string; daycareId: string; mode?: Quiz['mode']; at?: Date }
 
 /**
- * A quiz of this person with one answer per question: true is right (`a`), false wrong (`c`), null none. Ended when all
- * are answered.
+ * Creates a quiz with one answer per question: true is right (`a`), false is wrong (`c`), null is none. It is finished when
+ * all are answered.
  */
 export async function playQuiz(
   db: PrismaClient,
-  { at = new Date(), ...owner }: Played,
+  { at = new Date(), ...owner }: PlayedQuiz,
   questions: Pick<Question, 'id' | 'currentVersionId'>[],
   answers: readonly (boolean | null)[],
 ): Promise<{ id: string; answerIds: string[] }> {
@@ -77,10 +77,10 @@ export async function playQuiz(
         where: { id: quiz.answerIds[index] ?? '' },
         data: { isCorrect, chosenKeys: [isCorrect ? 'a' : 'c'], answeredAt: at },
       })
-  const isOver = answers.every((answer) => answer !== null)
+  const isFinished = answers.every((answer) => answer !== null)
   await db.quiz.update({
     where: { id: quiz.id },
-    data: { startedAt: at, lastAnswerAt: at, ...(isOver && { finishedAt: at }) },
+    data: { startedAt: at, lastAnswerAt: at, ...(isFinished && { finishedAt: at }) },
   })
   return quiz
 }

@@ -1,7 +1,7 @@
 import { createPlugin, fromCrossJSON, type SerovalNode, toJSONAsync } from 'seroval'
 import * as z from 'zod/mini'
 
-/** How the framework puts an Error on the wire. */
+/** Reads the errors of the framework on the wire. */
 const ErrorPlugin = createPlugin<Error, { message: SerovalNode }>({
   tag: '$TSR/Error',
   test: (value) => value instanceof Error,
@@ -17,25 +17,26 @@ export type Method = 'GET' | 'POST'
 export type Reply = {
   status: number
   headers: Headers
-  /** The body as it came. */
+  /** The raw body. */
   text: string
   result: unknown
-  /** Message of the error that the client would throw, else ''. */
+  /** Message of the error that the client would throw; empty when there is none. */
   message: string
 }
 
 type CallOptions = {
-  /** Sent beside `data`, as a forger would. */
+  /** Forged context, sent beside `data`. */
   context?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** The framework's own encoding of a payload. Plain JSON is refused by the server. */
+/** Encodes a payload as the framework does. The server refuses plain JSON. */
 export async function encodePayload(data: unknown, context?: Record<string, unknown>): Promise<string | undefined> {
   if (data === undefined && !context) return undefined
   return JSON.stringify(await toJSONAsync({ ...(data !== undefined && { data }), ...(context && { context }) }))
 }
 
+/** Decodes an answer; one that is not encoded by the framework has no `result` and no `message`. */
 export async function readReply(response: Response): Promise<Reply> {
   const text = await response.text()
   const reply: Reply = { status: response.status, headers: response.headers, text, result: undefined, message: '' }
@@ -48,11 +49,11 @@ export type Caller = {
   get: (id: string, data?: unknown, options?: CallOptions) => Promise<Reply>
   post: (id: string, data?: unknown, options?: CallOptions) => Promise<Reply>
   call: (method: Method, id: string, data?: unknown, options?: CallOptions) => Promise<Reply>
-  /** `Cookie` header that the next call will send. */
+  /** The `Cookie` header of the next call. */
   cookie: () => string
 }
 
-/** Calls server functions as the browser's client does, keeping cookies as a browser would. */
+/** Calls server functions as the client of the framework does, and keeps cookies. */
 export function createCaller(baseUrl: string, cookies: Record<string, string> = {}): Caller {
   const jar = new Map(Object.entries(cookies))
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

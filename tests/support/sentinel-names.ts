@@ -1,8 +1,8 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 
 /*
- * Names of children that no text may carry out of the house: a hundred of the list of first names, of many origins, and
- * a hundred that it does not hold.
+ * First names of many origins, to test that no text sent to a language model contains the name of a child: those of the
+ * application's list, and others that it does not contain.
  */
 export const LISTED_NAMES =
   `Léa Maël Zoé Noah Emma Liam Olivier Florence Mila Théo Alice William Charlie Raphaël Béatrice Édouard
@@ -22,7 +22,7 @@ Kiyoshi Kossiwa Laëlle Léonora Loélie Lubna Maïssane Makéda Marélie Mbalia
 Nokomis Nolhan Oihana Olwenn Oréliane Ouassim Phuong Quincy Radhia Rivka Roxélane Sélyan Shérine Siloé Solveig Tahina
 Téophane Thandiwe Tulugaq Uapikun Vaïana Waseskun Wiktoria Xochitl Yéléna Zayneb Zoélina`.split(/\s+/)
 
-/** The sentinels that a text still holds, whatever their case and their accents. */
+/** The sentinel names found in a text, ignoring case and accents. */
 export function sentinelsIn(text: string): string[] {
   const words = new Set(foldText(text).match(/[\p{L}-]+/gu))
   return [...LISTED_NAMES, ...UNLISTED_NAMES].filter((name) => words.has(foldText(name)))

@@ -12,33 +12,33 @@ import { type Caller, createCaller } from './rpc.ts'
 import { openSession, SESSION_COOKIE } from './sign-in.ts'
 import { projectRoot } from './tools.ts'
 
-/** Milliseconds. */
-const START_PATIENCE = 30_000
+/** Milliseconds that a start may take. */
+const START_TIMEOUT = 30_000
 
 export type TestServer = {
   url: string
   db: PrismaClient
   databaseUrl: string
-  /** For what the role of the application may not do. */
+  /** Address of the database with the role that owns the tables. */
   ownerUrl: string
-  /** Its outbox is `<dataDir>/outbox`. */
+  /** Data folder; the sent messages are in `<dataDir>/outbox`. */
   dataDir: string
-  /** Everything that the process has written. */
+  /** Standard output and error of the server so far. */
   output: () => string
-  /** Whether it runs, and none of its processes has died and been replaced. */
+  /** Whether the server runs, and no worker has died and been replaced. */
   isAlive: () => boolean
   hasEnded: () => boolean
-  /** Process that watches over those that answer. */
+  /** Process id of the supervisor. */
   pid: () => number
-  /** Processes that answer. Linux only. */
+  /** Process ids of the workers that answer requests. Linux only. */
   workers: () => number[]
-  /** Asks it to stop in order. @returns its exit code */
+  /** Sends SIGTERM. @returns the exit code */
   terminate: () => Promise<number | null>
-  /** A caller of server functions, signed in as this person or as nobody. */
+  /** A caller of server functions, signed in as this person, or not at all. */
   as: (person?: Pick<User, 'id'> | null) => Promise<Caller>
-  /** Ends the processes at once, as a power cut would: nothing of what it was doing is finished. */
+  /** Sends SIGKILL to all processes, as a power cut would. */
   kill: () => Promise<void>
-  /** Starts it again after {@link TestServer.kill}, at the same address and on the same database. */
+  /** Starts the server again after {@link TestServer.kill}, with the same address and database. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -61,7 +61,7 @@ function workersOf({ pid }: ChildProcess): number[] {
     .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('host/serve/worker.ts'))
 }
 
-/** Without the process that watches them they end by themselves, an instant later. */
+/** Workers end by themselves without their supervisor: one may be gone already. */
 function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
@@ -77,7 +77,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const end = Date.now() + START_PATIENCE; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await sleep(50)) {
     if (await isReady(url)) return
     if (hasEnded(child)) break
   }
@@ -85,7 +85,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   throw new Error(`The server did not start.\n${output()}`)
 }
 
-/** Settings of whoever runs the tests do not reach the server under test. */
+/** Environment of the server under test: settings of the developer must not reach it. */
 function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SYSTEMROOT } = process.env
   return {
@@ -103,8 +103,8 @@ function environment(own: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 /**
- * The built server, started as in production, on a port, a database and a data folder of its own. `settings` are
- * environment variables. Nothing of a former test is in it.
+ * Starts the built server as in production, with its own port, empty database and data folder.
+ * @param settings environment variables
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   if (!existsSync(join(projectRoot, 'dist/server/server.js'))) throw new Error('Run `npm run build` first')

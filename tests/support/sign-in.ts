@@ -8,7 +8,7 @@ export const SESSION_COOKIE = 'brindille'
 const newToken = () => randomBytes(32).toString('base64url')
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** A one-time link of 15 minutes. @returns the token of its address, `/auth?t=…`. */
+/** Creates a one-time link, valid for 15 minutes. @returns the token of its address, `/auth?t=…` */
 export async function createLink(db: PrismaClient, userId: string, codeHash: string | null = null): Promise<string> {
   const token = newToken()
   const expiresAt = addMinutes(new Date(), 15)
@@ -16,7 +16,7 @@ export async function createLink(db: PrismaClient, userId: string, codeHash: str
   return token
 }
 
-/** Opens a session without the form, which has tests of its own. @returns the value of the cookie. */
+/** Creates a session without the sign-in form. @returns the value of the cookie */
 export async function openSession(db: PrismaClient, userId: string): Promise<string> {
   const token = newToken()
   const now = new Date()

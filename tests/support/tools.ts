@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+/** Absolute path of the project, with a final `/`. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Entry files of the tools: started with this very Node, so no shell and no `PATH` matters. */
+/** Entry files of the tools, run with the current Node: neither a shell nor `PATH` is involved. */
 const ENTRIES = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   oxlint: 'node_modules/oxlint/bin/oxlint',
@@ -23,11 +24,11 @@ export type ToolResult = { ok: boolean; seconds: number; output: string }
 
 type Options = {
   env?: Record<string, string>
-  /** True: the tool writes to this terminal and `output` stays empty. */
+  /** The tool writes to this terminal, and `output` stays empty. */
   live?: boolean
 }
 
-/** Runs a tool in the project's folder and waits for its end. Never rejects: a tool that cannot start is not `ok`. */
+/** Runs a tool in the root of the project until it ends. Never rejects: a tool that cannot start is not `ok`. */
 export function runTool(
   tool: Tool,
   args: readonly string[],
@@ -54,7 +55,7 @@ export function runTool(
   })
 }
 
-/** « 3,4 s » */
+/** A duration for the terminal: « 3,4 s ». */
 export function frenchSeconds(seconds: number): string {
   return `${seconds.toFixed(1).replace('.', ',')} s`
 }

@@ -1,11 +1,11 @@
 /*
- * Payloads that no browser of ours makes, in the framework's wire format (seroval's JSON): a node names its kind in `t`
- * and its number in `i`, which a reference (`t: 4`) means again.
+ * Payloads that our client never sends, in the wire format of the framework (JSON of seroval): `t` is the kind of a node and
+ * `i` its number, to which a reference (`t: 4`) refers.
  */
 
 export type WireNode = { t: number; [part: string]: unknown }
 
-/** Above the numbers that a valid input uses. */
+/** First number of the nodes of an attack, above those of a valid input. */
 const FIRST = 1_000
 
 const text = (s: string): WireNode => ({ t: 1, s })
@@ -13,14 +13,14 @@ const array = (i: number, ...a: WireNode[]): WireNode => ({ t: 9, i: FIRST + i, 
 const object = (i: number, k: unknown[], ...v: WireNode[]): WireNode => ({ t: 10, i: FIRST + i, p: { k, v }, o: 0 })
 const same = (i: number): WireNode => ({ t: 4, i: FIRST + i })
 
-/** A list that holds twice a list that holds twice… 2 ** times elements in 60 bytes for each time. */
+/** A list that contains twice a list that contains twice…: 2 ** `times` elements, encoded in 60 bytes per time. */
 export function doubled(times: number): WireNode {
   let node = array(0, text('x'))
   for (let i = 1; i <= times; i++) node = array(i, node, same(i - 1))
   return node
 }
 
-/** Lists in lists. */
+/** Nested lists. */
 export function deep(levels: number): WireNode {
   let node = array(0)
   for (let i = 1; i < levels; i++) node = array(i, node)
@@ -32,7 +32,7 @@ const repeated = (node: WireNode, times: number): WireNode =>
 const numbered = (t: number, parts: object = {}): WireNode => ({ t, i: FIRST, ...parts })
 const key = (name: string): WireNode => object(0, [name], text('x'))
 
-/** Each is refused, whatever function it is sent to and wherever in its input it stands. All fit in an address. */
+/** Every server function must refuse each of these, anywhere in its input. All fit in an address. */
 export const WIRE_ATTACKS: Record<string, WireNode> = {
   'doubled thirty times': doubled(30),
   'doubled fourteen times': doubled(14),
@@ -89,10 +89,10 @@ export const WIRE_ATTACKS: Record<string, WireNode> = {
 }
 
 /**
- * A valid payload in which one value is the attack.
- * @param at which of the places that hold values, the innermost first and the whole input last
+ * A valid payload in which the attack replaces a value.
+ * @param at index of the list of values to attack, the innermost first and the whole input last
  */
-export function attacked(encoded: string, attack: WireNode, at = 0): string {
+export function withAttack(encoded: string, attack: WireNode, at = 0): string {
   const places: unknown[][] = []
   const payload: object = JSON.parse(encoded, (name, value: unknown) => {
     if ((name === 'v' || name === 'a') && Array.isArray(value) && value.length > 0) places.push(value)
@@ -100,7 +100,7 @@ export function attacked(encoded: string, attack: WireNode, at = 0): string {
   })
   const place = places[at % places.length] ?? []
   place[place.length - 1] = attack
-  // Only the numbers that the payload lists are kept while it is read.
+  // seroval only resolves references to the numbers listed in `m`.
   const ids = [...JSON.stringify(attack).matchAll(/"i":(\d+)/g)].map((match) => Number(match[1]))
   return JSON.stringify({ ...payload, m: [...new Set(ids)] })
 }

@@ -3,8 +3,8 @@ import type { Development } from '#app/domain/enums.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 
 /**
- * Sign and tint of the four domains of development, always together with the word. The signs are drawn: a typed heart or
- * triangle becomes a picture in colour on some devices.
+ * Sign and colours of the four domains of development, always shown with the label. The signs are SVG paths (10 by 10):
+ * some devices replace a typed heart or triangle by a colour emoji.
  */
 export const DOMAIN_LOOKS: Record<Development, { sign: string; chip: string }> = {
   DEVELOPMENT_PHYSICAL_AND_MOTOR: { sign: 'M5 1 9.5 9h-9Z', chip: 'bg-moteur-soft text-moteur-ink' },
@@ -35,7 +35,7 @@ export function DomainChip({ domain, className }: { domain: Development; classNa
   )
 }
 
-/** ▲ ◆ ● ♥, beside a word. */
+/** Shape of the domain (▲ ◆ ● ♥), hidden from assistive technology: place it beside the label. */
 export function DomainSign({ domain, className }: { domain: Development; className?: string }) {
   return (
     <svg viewBox="0 0 10 10" aria-hidden="true" className={clsx('size-2.5 shrink-0 fill-current', className)}>

@@ -6,27 +6,27 @@ type Source = keyof typeof ACTIVITY_SOURCE_LABELS
 type ProvenanceBadgeProps = {
   source: Source
   reviewed?: boolean
-  /** Changed by a person since it was made. */
+  /** Changed by a person since it was created. */
   edited?: boolean
 }
 
-/** Who wrote it, and whether a person has read it over. Terracotta means that nobody has yet. */
+/** Who wrote an activity, and whether a person has reviewed it. The accent colour means that nobody has yet. */
 export function ProvenanceBadge({ source, reviewed = false, edited = false }: ProvenanceBadgeProps) {
-  const trusted = reviewed || (source === 'STARTER' && !edited)
-  const words = reviewed
+  const isTrusted = reviewed || (source === 'STARTER' && !edited)
+  const label = reviewed
     ? 'Relue par l’équipe'
-    : trusted
+    : isTrusted
       ? ACTIVITY_SOURCE_LABELS[source]
       : `${ACTIVITY_SOURCE_LABELS[source]} · à vérifier`
   return (
     <span
       className={clsx(
         'inline-flex items-baseline gap-1 font-semibold text-xs',
-        trusted ? 'text-success-ink' : 'text-accent-ink',
+        isTrusted ? 'text-success-ink' : 'text-accent-ink',
       )}
     >
-      <span aria-hidden="true">{trusted ? '✓' : '✦'}</span>
-      {words}
+      <span aria-hidden="true">{isTrusted ? '✓' : '✦'}</span>
+      {label}
     </span>
   )
 }

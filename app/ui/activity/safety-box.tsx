@@ -2,14 +2,14 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon.tsx'
 
-/** What keeps the children safe: never collapsed, always printed. */
+/** The safety section of an activity or a guide: never collapsed, always printed. */
 export function SafetyBox({
   title = 'Sécurité',
   level = 2,
   children,
 }: {
   title?: string
-  /** Of the title: one more than that of the title above it. */
+  /** Heading level: one more than that of the heading above it. */
   level?: 2 | 3 | 4
   children: ReactNode
 }) {

@@ -10,8 +10,8 @@ const BASE = clsx(
   'aria-disabled:cursor-not-allowed aria-busy:cursor-progress',
 )
 
-// A refused button keeps its words readable (ink-2 on sunken, 6.6 : 1); a busy one keeps its own colours.
-const REFUSED =
+// A disabled button keeps a readable label (ink-2 on sunken, 6.6 : 1); a busy one keeps its own colours.
+const DISABLED =
   'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-ink-2'
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -26,11 +26,11 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'px-6 py-2.5 text-lg leading-6',
 }
 
-/** Classes of a button, for a link that looks like one: `<Link to="/activities" className={buttonClass('primary')}>`. */
+/** Classes of a button, also for a link that looks like one: `<Link to="/activities" className={buttonClass('primary')}>`. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md'): string {
-  return clsx(BASE, VARIANTS[variant], SIZES[size], REFUSED)
+  return clsx(BASE, VARIANTS[variant], SIZES[size], DISABLED)
 }
 
-/** Links inside a text are always underlined. */
+/** Classes of a link inside a text. */
 export const textLinkClass =
   'font-semibold text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2 rounded-sm'

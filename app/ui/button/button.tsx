@@ -9,13 +9,13 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   size?: ButtonSize
   /** Work in progress: announced, keeps its label and its focus, ignores further clicks. */
   busy?: boolean
-  /** Why the button cannot be used now, in one sentence; it stays reachable so that the reason can be read. */
+  /** Why the button cannot be used now, in one sentence. The button stays focusable, so that the reason is read out. */
   disabledReason?: string
-  /** Before the label; replaced by the ring while busy. */
+  /** Before the label; replaced by the spinner while busy. */
   icon?: ReactNode
 }
 
-/** A button says verb and object (« Enregistrer l’activité »). One primary per screen. */
+/** The label is a verb and its object (« Enregistrer l’activité »). One primary button per screen. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -64,5 +64,5 @@ function Anchor({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={clsx(textLinkClass, className)} />
 }
 
-/** A link inside the application, typed by the routes: `<TextLink to="/definitions">`. */
+/** A link inside the application; `to` is checked against the routes: `<TextLink to="/definitions">`. */
 export const TextLink = createLink(Anchor)

@@ -6,14 +6,14 @@ import { Button } from './button.tsx'
 
 type FilterButtonProps = {
   label: string
-  /** What is chosen, shortly (« 3-4 ans », « 2 »); without it the filter is off. */
+  /** Short text of the current choice (« 3-4 ans », « 2 »); without it the filter is off. */
   active?: string | undefined
   onClear: () => void
   /** Usually a `CheckboxGroup` whose legend is hidden. */
   children: ReactNode
 }
 
-/** A filter of a list: a button that says what is chosen, and a panel of boxes applied at once. */
+/** A filter of a list: a button that shows the choice, and a panel of checkboxes that apply at once. */
 export function FilterButton({ label, active, onClear, children }: FilterButtonProps) {
   const panel = usePopover()
   return (

@@ -6,10 +6,10 @@ import { Icon } from '../icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
-  /** The name of the button, always; also shown when the pointer rests on it. */
+  /** Accessible name, also shown as a tooltip. */
   label: string
   busy?: boolean
-  /** On or off, for a button that keeps a state (favourite). */
+  /** For a toggle button (favourite): whether it is on. */
   pressed?: boolean
   bordered?: boolean
 }

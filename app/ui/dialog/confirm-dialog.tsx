@@ -13,13 +13,13 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** Repeats the verb and the name: « Supprimer Marie Lavoie », never « OK ». */
   confirmLabel: string
-  /** What it throws is said in the dialog, which stays open. */
+  /** An error that it throws is shown in the dialog, which stays open. */
   onConfirm: () => Promise<void> | void
-  /** For what cannot be taken back lightly: this text has to be typed first. */
+  /** For an action that is hard to undo: the text to type before confirming. */
   typedText?: string
 }
 
-/** Only for people, daycares and « tout effacer »; everything else is done at once and can be undone. */
+/** Only for people, daycares and « tout effacer »; other actions run at once and can be undone. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -31,18 +31,18 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [typed, setTyped] = useState('')
-  const [mismatch, setMismatch] = useState(false)
+  const [hasMismatch, setHasMismatch] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const close = () => {
     if (busy) return
     setTyped('')
-    setMismatch(false)
+    setHasMismatch(false)
     setFailure(null)
     onClose()
   }
   const confirm = async () => {
     if (typedText !== undefined && typed.trim() !== typedText) {
-      setMismatch(true)
+      setHasMismatch(true)
       return
     }
     setBusy(true)
@@ -82,9 +82,9 @@ export function ConfirmDialog({
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
-              setMismatch(false)
+              setHasMismatch(false)
             }}
-            error={mismatch ? 'Ce n’est pas le texte demandé. Copiez-le tel quel.' : undefined}
+            error={hasMismatch ? 'Ce n’est pas le texte demandé. Copiez-le tel quel.' : undefined}
             autoComplete="off"
             data-autofocus=""
           />

@@ -6,16 +6,18 @@ import { IconButton } from '../button/icon-button.tsx'
 
 export type DialogProps = {
   open: boolean
-  /** Escape, the cross, a press outside. */
+  /** Called on Escape, on the close button and on a press outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
-  /** `sheet` rises from the bottom (phones), `side` stands at the right (details of a row), `wide` holds two
-   * texts side by side. */
+  /**
+   * `sheet` rises from the bottom (phones), `side` stands at the right (details of a row), `wide` holds two texts side by
+   * side.
+   */
   variant?: 'center' | 'wide' | 'sheet' | 'side'
-  /** An alert interrupts: it has no cross and a press outside does not close it. */
+  /** An alert dialog has no close button, and a press outside does not close it. */
   alert?: boolean
 }
 
@@ -30,36 +32,37 @@ const VARIANTS = {
 
 /**
  * A native modal dialog: the browser keeps the focus inside, gives it back to the opener and makes the page behind inert.
- * It is named by its title, which takes the focus unless something inside carries `data-autofocus`.
+ * Its accessible name is its title, which takes the focus unless an element inside has `data-autofocus`.
  */
 export function Dialog(props: DialogProps) {
   if (!props.open) return null
   return createPortal(<OpenDialog {...props} />, document.body)
 }
 
-/** What had the focus, then all that it is in. */
-function wayUp(from: Element | null): HTMLElement[] {
-  return from instanceof HTMLElement ? [from, ...wayUp(from.parentElement)] : []
+/** The element and its ancestors, from the inside out. */
+function withAncestors(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : []
 }
 
 function OpenDialog({ onClose, title, children, actions, variant = 'center', alert = false }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    const dialog = element.current
-    const way = wayUp(document.activeElement)
+    const dialog = dialogRef.current
+    const focusedBefore = withAncestors(document.activeElement)
     dialog?.showModal()
-    const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
-    wanted?.focus()
+    const initialFocus = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
+    initialFocus?.focus()
     return () => {
       dialog?.close()
-      const [opener] = way
-      const home = way.find(({ isConnected }) => isConnected)
-      // What was opened may have taken its opener away with its row: the keyboard goes on from the list, not from the top.
-      if (home !== opener) home?.setAttribute('tabindex', '-1')
-      home?.focus({ preventScroll: home !== opener })
+      const [opener] = focusedBefore
+      const focusTarget = focusedBefore.find(({ isConnected }) => isConnected)
+      // The action of the dialog may have removed the row of the opener: the focus then goes to the list, not to the top of
+      // the page.
+      if (focusTarget !== opener) focusTarget?.setAttribute('tabindex', '-1')
+      focusTarget?.focus({ preventScroll: focusTarget !== opener })
     }
   }, [])
 
@@ -68,11 +71,11 @@ function OpenDialog({ onClose, title, children, actions, variant = 'center', ale
     onClose()
   }
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!alert && event.target === element.current) onClose()
+    if (!alert && event.target === dialogRef.current) onClose()
   }
   return (
     <dialog
-      ref={element}
+      ref={dialogRef}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={onCancel}

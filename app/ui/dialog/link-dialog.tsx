@@ -19,18 +19,19 @@ type OneTimeLink = { url: string; expiresAt: Date }
 type LinkDialogProps = {
   name: string
   makeLink: () => Promise<OneTimeLink>
-  /** What has to be known of this person's link besides. */
+  /** More about the link of this person. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** A new one-time link, as an address and as a QR code. It is made when the dialog opens, and shown this once. */
+/** A new one-time link, as an address and as a QR code. It is created when the dialog opens, and cannot be shown again. */
 export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProps) {
   const { mutate, data: link, error } = useMutation({ mutationFn: makeLink, networkMode: 'always' })
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    // Effects run twice in strict mode: one link only.
+    if (hasStarted.current) return
+    hasStarted.current = true
     mutate()
   }, [mutate])
   return (
@@ -41,17 +42,17 @@ export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProp
           <Spinner /> {madeLinkWords.making}
         </p>
       )}
-      {link && <ShownLink link={link}>{children}</ShownLink>}
+      {link && <CreatedLink link={link}>{children}</CreatedLink>}
     </Dialog>
   )
 }
 
-function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode }) {
-  const field = useRef<HTMLInputElement>(null)
+function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNode }) {
+  const fieldRef = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    // Where the clipboard is missing, the address is ready for Ctrl+C.
-    field.current?.select()
+    // Without access to the clipboard, the address is selected for Ctrl+C.
+    fieldRef.current?.select()
     setCopied(await copyText(link.url))
   }
   return (
@@ -61,7 +62,7 @@ function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode 
       <div className="flex flex-col gap-3">
         <TextField
           label="Adresse du lien"
-          ref={field}
+          ref={fieldRef}
           readOnly
           value={link.url}
           onFocus={(event) => event.target.select()}
@@ -86,7 +87,7 @@ function ShownLink({ link, children }: { link: OneTimeLink; children: ReactNode 
   )
 }
 
-/** Drawn here: what it says goes nowhere. Dark on white in both themes, as readers want it. */
+/** Drawn in the browser: the link is a secret and is sent to no service. Dark on white in both themes, for scanners. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')

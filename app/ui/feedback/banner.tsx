@@ -15,14 +15,14 @@ const TONES: Record<Tone, string> = {
   danger: 'border-danger bg-danger-soft text-danger-ink',
 }
 
-const SIGNS: Record<Tone, LucideIcon> = {
+const ICONS: Record<Tone, LucideIcon> = {
   info: Info,
   warning: TriangleAlert,
   success: CircleCheck,
   danger: TriangleAlert,
 }
 
-/** A sentence about the page or the whole service (maintenance, offline, draft kept), until it is no longer true. */
+/** A message about the page or the whole service (maintenance, offline, draft kept), shown as long as it is true. */
 export function Banner({
   tone = 'info',
   icon,
@@ -36,7 +36,7 @@ export function Banner({
   children: ReactNode
   className?: string
 }) {
-  const sign = icon ?? SIGNS[tone]
+  const toneIcon = icon ?? ICONS[tone]
   return (
     <div
       className={clsx(
@@ -45,7 +45,7 @@ export function Banner({
         className,
       )}
     >
-      <Icon as={sign} />
+      <Icon as={toneIcon} />
       <p className="min-w-0 flex-1 basis-48">{children}</p>
       {action}
     </div>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Drawing } from '../drawing.tsx'
 
 type EmptyStateProps = {
-  /** One sentence: what will be here, or what was not found. */
+  /** One sentence: what will appear here, or what was not found. */
   title: string
-  /** One reason. */
+  /** Why, in a sentence or two. */
   children?: ReactNode
-  /** One button. */
+  /** One button at most. */
   action?: ReactNode
-  /** Instead of the sprig. */
+  /** Replaces the default drawing. */
   drawing?: ReactNode
 }
 
-/** Nothing yet, or nothing found: two different sentences, same manner. An error is not an empty state. */
+/** An empty list: nothing yet, or nothing found. Not for errors. */
 export function EmptyState({ title, children, action, drawing }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-xl border border-line border-dashed px-6 py-12 text-center">

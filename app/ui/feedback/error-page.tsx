@@ -5,23 +5,23 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-class.ts'
 import { Drawing } from '../drawing.tsx'
-import { MainIfAlone } from '../shell/main-content.tsx'
+import { EnsureMain } from '../shell/main-content.tsx'
 
 type ErrorPageProps = {
   error: unknown
-  /** Draws the page again. */
+  /** Renders the page again. */
   reset?: () => void
-  /** What is safe, and where else to go. */
+  /** What is saved, and where else to go. */
   children?: ReactNode
 }
 
 /**
- * The default error component of the router. What a person sees when a page fails: what happened, what is safe, what to do now; the technical message only when she
- * asks for it.
+ * The default error component of the router: what happened, what is saved and what to do now. The technical message is
+ * isShown on request.
  */
 export function ErrorPage({ error, reset, children }: ErrorPageProps) {
   const router = useRouter()
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const detailsId = useId()
   const { sentence, reference } = parseError(error)
@@ -29,7 +29,7 @@ export function ErrorPage({ error, reset, children }: ErrorPageProps) {
 
   const retry = async () => {
     setBusy(true)
-    // The browser remembers that the file failed, and would not ask for it again on the same page.
+    // A browser caches a failed dynamic import for the life of the page.
     if (isMissingCode(error)) return location.reload()
     await router.invalidate()
     reset?.()
@@ -37,7 +37,7 @@ export function ErrorPage({ error, reset, children }: ErrorPageProps) {
   }
 
   return (
-    <MainIfAlone>
+    <EnsureMain>
       <section className="page flex max-w-[46rem] flex-col items-start gap-5">
         <Drawing name="fallen-leaf" />
         <div>
@@ -59,26 +59,26 @@ export function ErrorPage({ error, reset, children }: ErrorPageProps) {
           <Button variant="primary" busy={busy} onClick={retry}>
             Réessayer
           </Button>
-          <Button aria-expanded={shown} aria-controls={detailsId} onClick={() => setShown(!shown)}>
-            <span lang="en">{shown ? 'Hide Error' : 'Show Error'}</span>
+          <Button aria-expanded={isShown} aria-controls={detailsId} onClick={() => setIsShown(!isShown)}>
+            <span lang="en">{isShown ? 'Hide Error' : 'Show Error'}</span>
           </Button>
         </div>
         <pre
           id={detailsId}
-          hidden={!shown}
+          hidden={!isShown}
           className="w-full overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-sunken p-4 font-mono text-sm"
         >
           {message}
         </pre>
       </section>
-    </MainIfAlone>
+    </EnsureMain>
   )
 }
 
-/** The default not-found component of the router: same page for what does not exist and for what one may not see. */
+/** The default not-found component of the router: the same page for what does not exist and for what one may not see. */
 export function NotFoundPage() {
   return (
-    <MainIfAlone>
+    <EnsureMain>
       <section className="page flex max-w-[46rem] flex-col items-start gap-5">
         <Drawing name="tracks" />
         <div>
@@ -92,6 +92,6 @@ export function NotFoundPage() {
           Revenir à l’accueil
         </a>
       </section>
-    </MainIfAlone>
+    </EnsureMain>
   )
 }

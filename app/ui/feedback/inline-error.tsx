@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Icon } from '../icon.tsx'
 
-/** What failed, where it failed, until it is fixed. The reference is for support. */
+/** An error beside what failed. `reference` is the code to give to support. */
 export function InlineError({
   children,
   reference,
@@ -28,7 +28,7 @@ export function InlineError({
   )
 }
 
-/** The sentence of what a call threw. */
+/** The French sentence and the reference of an error that a server function threw. */
 export function Failure({ error, action }: { error: unknown; action?: ReactNode }) {
   const { sentence, reference } = parseError(error)
   return (

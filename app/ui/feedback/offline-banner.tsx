@@ -11,16 +11,16 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Says that the connection is cut, as long as it is. The region is always there, so that its words are announced. */
+/** Shown while the browser is offline. The live region is always in the page: only a change inside one is announced. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
+  const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
   return (
     <div role="status">
-      {!online && (
+      {!isOnline && (
         <Banner tone="warning" icon={WifiOff} className="rounded-none border-x-0 border-t-0">
           La connexion est coupée. Ce qui est à l’écran reste lisible. Nous réessayons dès qu’elle revient.
         </Banner>

@@ -4,13 +4,13 @@ import { useId } from 'react'
 type ProgressProps = {
   value: number
   max: number
-  /** What advances: « Progression du quiz ». */
+  /** Accessible name: « Progression du quiz ». */
   label: string
-  /** In words, visible: « Question 4 sur 10 ». */
+  /** Visible text: « Question 4 sur 10 ». */
   text: string
 }
 
-/** How far along: bar and words. */
+/** A progress bar with its text. */
 export function Progress({ value, max, label, text }: ProgressProps) {
   const textId = useId()
   return (
@@ -33,7 +33,7 @@ export function Progress({ value, max, label, text }: ProgressProps) {
   )
 }
 
-/** Small turning ring inside a busy control; the control itself says that it is busy. */
+/** Inside a busy control, which carries `aria-busy` itself. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span
@@ -47,7 +47,7 @@ export function Spinner({ className }: { className?: string }) {
   )
 }
 
-/** The drawing of a proportion (0 to 1), without meaning of its own: words stand beside it. */
+/** A bar filled to `ratio` (0 to 1). Decorative: the same value must stand beside it as text. */
 export function Bar({ ratio, className }: { ratio: number; className?: string }) {
   const filled = Math.min(1, Math.max(0, ratio)) * 100
   return (

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { MainIfAlone } from '../shell/main-content.tsx'
+import { EnsureMain } from '../shell/main-content.tsx'
 
-/** A grey shape where something is coming; without words, its container says what loads. */
+/** A placeholder shape. Hidden from assistive technology: its container says what is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block rounded-sm bg-line/60', className)} />
 }
 
+/** Placeholder of a paragraph of `lines` lines. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2.5">
@@ -16,7 +17,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The shape of an activity card. */
+/** Placeholder of an activity card. */
 function SkeletonCard() {
   return (
     <span aria-hidden="true" className="card flex flex-col gap-4 p-5">
@@ -27,7 +28,7 @@ function SkeletonCard() {
   )
 }
 
-/** Cards in the grid of the lists. */
+/** Placeholder of a list of cards. */
 export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
   return (
     <span className="card-grid">
@@ -38,16 +39,16 @@ export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
   )
 }
 
-/** While a page loads: the layout that is coming, said once to screen readers. */
+/** The default pending component of the router. */
 export function PendingPage() {
   return (
-    <MainIfAlone>
+    <EnsureMain>
       <div role="status" className="page animate-[appear_180ms_ease-out_120ms_backwards]">
         <span className="sr-only">Chargement de la page…</span>
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="mt-3 mb-8 h-5 w-44 max-w-full" />
         <SkeletonGrid />
       </div>
-    </MainIfAlone>
+    </EnsureMain>
   )
 }

@@ -12,14 +12,17 @@ import { Spinner } from './progress.tsx'
 type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 type ToastOptions = {
-  /** What « Annuler » does; offered when given. The same act must exist elsewhere too. What it throws is said. */
+  /**
+   * Adds « Annuler », which calls it; an error that it throws is shown as a toast. The same action must be possible
+   * elsewhere too, since a toast goes away.
+   */
   undo?: () => unknown
-  /** Said once `undo` is done, where nothing on the page shows it. */
+  /** Message once `undo` has succeeded, when nothing on the page shows it. */
   undone?: string
-  /** Same id: the new message replaces the old one (from loading to done). */
+  /** A message replaces the one with the same id (from loading to done). */
   id?: string
   description?: string
-  /** Milliseconds; only to stay longer than usual. */
+  /** Milliseconds; a value under the default is ignored. */
   duration?: number
 }
 
@@ -31,7 +34,7 @@ const ICONS = {
   loading: <Spinner />,
 }
 
-/** Once, at the root of the page. The library brings its own swipe distance (45 px) and removal (200 ms), those of the product. */
+/** Rendered once, at the root. The swipe distance (45 px) and the removal (200 ms) are the defaults of the library. */
 export function ToastArea() {
   return (
     <Toaster
@@ -52,17 +55,17 @@ export function ToastArea() {
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}) {
   const { undo, undone, duration, ...rest } = options
-  const usual = undo ? TOASTS.durationWithAction : TOASTS.duration
+  const defaultDuration = undo ? TOASTS.durationWithAction : TOASTS.duration
   const details: ExternalToast = {
     ...rest,
-    ...(undo && { action: { label: 'Annuler', onClick: () => void takeBack(undo, undone) } }),
-    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, usual),
+    ...(undo && { action: { label: 'Annuler', onClick: () => void runUndo(undo, undone) } }),
+    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, defaultDuration),
   }
   toast[kind](kind === 'error' ? <span role="alert">{message}</span> : message, details)
 }
 
-/** Speaks under ids of its own: the message whose button was pressed is going away. After a failure one can try again. */
-async function takeBack(undo: () => unknown, undone: string | undefined) {
+/** Its messages have new ids, since the toast that was pressed is being removed. After a failure, « Annuler » is offered again. */
+async function runUndo(undo: () => unknown, undone: string | undefined) {
   try {
     await undo()
     if (undone) show('success', undone)
@@ -72,8 +75,8 @@ async function takeBack(undo: () => unknown, undone: string | undefined) {
 }
 
 /**
- * Messages that pass. Nothing that fails is said only here, and nothing that can be seen anyway is said at all. A message
- * that can be undone stays at least ten seconds and can be reached with Alt+Z.
+ * Toasts. An error must be shown on the page too, and what the page shows already needs no toast. A message with « Annuler »
+ * stays at least ten seconds and is reached with Alt+Z.
  */
 export const notify = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),

@@ -4,15 +4,15 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
   options: readonly { value: Value; label: ReactNode }[]
-  /** `chips`: side by side, tinted when chosen; `list`: one per line. */
+  /** `chips`: side by side; `list`: one per line. */
   look?: 'chips' | 'list'
 } & (
     | { /** Controlled, for filters. */ values: readonly Value[]; onValuesChange: (values: Value[]) => void }
-    // Registered: `{...form.field('ageGroups')}`; the form then holds an array.
+    // Registered with a form: `{...form.field('ageGroups')}`. The value is then an array.
     | ({ values?: never } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>)
   )
 
-/** Several answers at once, with native boxes. */
+/** A group of native checkboxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { legend, hint, error, optional, hideLegend, className, options, look = 'chips' } = props
   return (
@@ -51,8 +51,8 @@ function inputProps<Value extends string>(props: CheckboxGroupProps<Value>, valu
   return {
     checked: values.includes(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const wanted = (candidate: Value) => (candidate === value ? event.target.checked : values.includes(candidate))
-      onValuesChange(options.map((option) => option.value).filter(wanted))
+      const isChecked = (candidate: Value) => (candidate === value ? event.target.checked : values.includes(candidate))
+      onValuesChange(options.map((option) => option.value).filter(isChecked))
     },
   }
 }

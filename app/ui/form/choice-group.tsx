@@ -7,12 +7,12 @@ export type ChoiceGroupProps = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** The legend is for screen readers only (a visible title says the same). */
+  /** Hides the legend visually, when a visible title says the same. */
   hideLegend?: boolean
   className?: string
 }
 
-/** Fieldset of native boxes or radios, tied to its hint and its error. */
+/** A fieldset for checkboxes or radios, with its hint and its error. `name` lets the error summary find it. */
 export function ChoiceGroup({
   legend,
   hint,

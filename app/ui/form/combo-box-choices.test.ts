@@ -20,11 +20,11 @@ test('creation is offered only for a name that does not exist yet', () => {
   expect(choicesFor('   ', OPTIONS, [], true).some(({ kind }) => kind === 'create')).toBe(false)
 })
 
-test('what was created before stays in the list, chosen', () => {
+test('a name that was just created stays in the list, chosen', () => {
   expect(choicesFor('neige', OPTIONS, ['Neige'], true)).toEqual([{ kind: 'option', name: 'Neige', chosen: true }])
 })
 
-test('arrows turn round', () => {
+test('arrows wrap around', () => {
   expect(nextActive('ArrowDown', -1, 3)).toBe(0)
   expect(nextActive('ArrowDown', 2, 3)).toBe(0)
   expect(nextActive('ArrowUp', -1, 3)).toBe(2)

@@ -11,23 +11,23 @@ type ComboBoxListProps = {
   open: boolean
   choices: ComboBoxChoice[]
   active: number
-  full: boolean
+  isFull: boolean
   canCreate: boolean
   label: string
-  onTake: (choice: ComboBoxChoice) => void
+  onToggle: (choice: ComboBoxChoice) => void
 }
 
-/** The list under the field. The focus never leaves the field, so presses must not take it away. */
+/** The list under the field. The focus stays in the field, so `mousedown` is prevented. */
 export function ComboBoxList({
   id,
   optionId,
   open,
   choices,
   active,
-  full,
+  isFull,
   canCreate,
   label,
-  onTake,
+  onToggle,
 }: ComboBoxListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ComboBoxList({
     >
       <div ref={list} id={id} role="listbox" aria-multiselectable="true" aria-label={label}>
         {choices.map((choice, index) => (
-          // The keyboard is handled by the field, as the pattern of the combobox wants it.
+          // The field handles the keyboard (ARIA combobox pattern).
           <div
             key={`${choice.kind}-${choice.name}`}
             id={optionId(index)}
@@ -50,8 +50,8 @@ export function ComboBoxList({
             role="option"
             tabIndex={-1}
             aria-selected={choice.kind === 'option' && choice.chosen}
-            aria-disabled={(full && !(choice.kind === 'option' && choice.chosen)) || undefined}
-            onClick={() => onTake(choice)}
+            aria-disabled={(isFull && !(choice.kind === 'option' && choice.chosen)) || undefined}
+            onClick={() => onToggle(choice)}
             className={clsx(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-2',
               index === active && 'bg-sunken outline-2 outline-focus -outline-offset-2',

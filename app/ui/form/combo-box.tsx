@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { RemovableChip } from '../chips.tsx'
@@ -8,23 +7,23 @@ import { ComboBoxList } from './combo-box-list.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 type ComboBoxProps = Omit<FieldProps, 'aside'> & {
-  /** Name of the field, so that the summary of errors finds it. */
+  /** Name of the field in the form, for the error summary. */
   name?: string
   options: readonly string[]
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** Offers « Créer “…” » for what is not in the list. Resolves with the name as it was kept. */
+  /** Allows creating a name that is not in the list. Resolves with the name as it was stored. */
   onCreate?: (name: string) => Promise<string> | string
-  /** At most so many; say it in the hint too. */
+  /** Most values; say it in the hint too. */
   max?: number
-  /** Longest name that can be created. */
+  /** Longest name that can be created, in characters. */
   maxLength?: number
   placeholder?: string
 }
 
 /**
- * Choose several from a list by typing, or create what is missing (ARIA 1.2 combobox with a list of several). Arrows move,
- * Enter takes or gives back, Escape closes, Backspace in the empty field takes the last one away.
+ * A field that selects several values of a list by typing, or creates them (ARIA 1.2 combobox with a multiselectable
+ * listbox). Arrows move, Enter toggles a value, Escape closes the list, Backspace in the empty field removes the last value.
  */
 export function ComboBox({
   name,
@@ -42,11 +41,11 @@ export function ComboBox({
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [creating, setCreating] = useState(false)
-  const [said, setSaid] = useState('')
+  const [isCreating, setCreating] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
 
   const choices = choicesFor(query, options, values, Boolean(onCreate))
-  const full = values.length >= max
+  const isFull = values.length >= max
   const optionId = (index: number) => `${listId}-${index}`
 
   const show = useCallback((text: string) => {
@@ -55,7 +54,7 @@ export function ComboBox({
     setActive(text.trim() ? 0 : -1)
   }, [])
   useEffect(() => {
-    // Typed before the page answered.
+    // The browser can restore a text before hydration.
     const typed = input.current?.value
     if (typed) show(typed)
   }, [show])
@@ -65,32 +64,32 @@ export function ComboBox({
   }
   const remove = (value: string) => {
     onValuesChange(values.filter((kept) => kept !== value))
-    setSaid(`${value} retiré`)
+    setAnnouncement(`${value} retiré`)
     input.current?.focus()
   }
   const add = (value: string) => {
     onValuesChange([...values, value])
-    setSaid(`${value} ajouté`)
+    setAnnouncement(`${value} ajouté`)
     setQuery('')
-    // What lies under the list is what she goes to next; typing or a press opens it again.
+    // The list covers the fields that come next; typing or a press opens it again.
     hide()
   }
-  const create = async (wanted: string) => {
+  const create = async (newName: string) => {
     setCreating(true)
     try {
-      add((await onCreate?.(wanted)) ?? wanted)
+      add((await onCreate?.(newName)) ?? newName)
     } catch {
-      // The sentence of the refusal stands under the field.
+      // The caller shows the error under the field.
       hide()
-      setSaid(`${wanted} n’a pas pu être créé. Réessayez.`)
+      setAnnouncement(`${newName} n’a pas pu être créé. Réessayez.`)
     } finally {
       setCreating(false)
     }
   }
-  const take = (choice: ComboBoxChoice | undefined) => {
-    if (!choice || creating) return
+  const toggle = (choice: ComboBoxChoice | undefined) => {
+    if (!choice || isCreating) return
     if (choice.kind === 'option' && choice.chosen) remove(choice.name)
-    else if (full) setSaid(`${plural(max, 'choix', 'choix')} au plus`)
+    else if (isFull) setAnnouncement(`${plural(max, 'choix', 'choix')} au plus`)
     else if (choice.kind === 'create') void create(choice.name)
     else add(choice.name)
   }
@@ -102,7 +101,7 @@ export function ComboBox({
       setActive(moved)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      take(choices[active])
+      toggle(choices[active])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
@@ -147,13 +146,13 @@ export function ComboBox({
               onChange={(event) => show(event.target.value)}
               onClick={() => setOpen(true)}
               onKeyDown={onKeyDown}
-              className={clsx('control pr-11')}
+              className="control pr-11"
             />
             <span
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-2 text-xs"
             >
-              {creating ? <Spinner /> : '▼'}
+              {isCreating ? <Spinner /> : '▼'}
             </span>
             <ComboBoxList
               id={listId}
@@ -161,14 +160,14 @@ export function ComboBox({
               open={open}
               choices={choices}
               active={active}
-              full={full}
+              isFull={isFull}
               canCreate={Boolean(onCreate)}
-              onTake={take}
+              onToggle={toggle}
               label={typeof field.label === 'string' ? field.label : 'Propositions'}
             />
           </div>
           <span role="status" className="sr-only">
-            {said || (open && query ? plural(choices.length, 'proposition') : '')}
+            {announcement || (open && query ? plural(choices.length, 'proposition') : '')}
           </span>
         </div>
       )}

@@ -3,7 +3,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 
 export type SummarizedError = { /** Id of the control. */ id: string; message: string }
 
-/** List of what was refused, on top of a long form; takes the focus when it appears, each line leads to its field. */
+/** List of the invalid fields at the top of a form; takes the focus when it appears, and each line leads to its field. */
 export function ErrorSummary({ errors, onChoose }: { errors: SummarizedError[]; onChoose: (id: string) => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

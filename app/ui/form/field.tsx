@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** Attributes that tie a control to its label, hint and error; spread them on the control. */
+/** Attributes that link a control to its label, hint and error; spread them on the control. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -11,17 +11,17 @@ export type ControlProps = {
 
 export type FieldProps = {
   label: ReactNode
-  /** Said before the person types: format, limit, « Sans nom d’enfant ». */
+  /** Format, limit, « Sans nom d’enfant ». */
   hint?: ReactNode
   error?: string | undefined
-  /** Most fields are needed; the others say « facultatif ». */
+  /** A field is required unless this is set, which adds « (facultatif) ». */
   optional?: boolean | undefined
   className?: string | undefined
   /** To the right of the label: a counter, a link. */
   aside?: ReactNode
 }
 
-/** Label, hint, control, error, in this order, tied together. */
+/** Label, hint, control and error, linked for assistive technology. */
 export function Field({
   label,
   hint,
@@ -61,7 +61,7 @@ export function Field({
   )
 }
 
-/** The sentence under a control that was refused: words and a sign, never colour alone. */
+/** The error under a control: text and a sign, never colour alone (WCAG 1.4.1). */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (

@@ -4,9 +4,9 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Failure } from '../feedback/inline-error.tsx'
 import { ErrorSummary, type SummarizedError } from './error-summary.tsx'
-import { sentenceOf, type ZodForm } from './use-zod-form.ts'
+import { fieldErrorMessage, type ZodForm } from './use-zod-form.ts'
 
-/** From this many refused fields on, a summary on top lists them. */
+/** Number of invalid fields from which a summary at the top lists them. */
 const SUMMARY_FROM = 3
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<
@@ -14,14 +14,14 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<
   'onSubmit' | 'children'
 > & {
   form: ZodForm<Input, Output>
-  /** Sends. What it throws is said above the actions, and nothing that was typed is lost. */
+  /** An error that it throws is shown above the actions; the typed values stay. */
   onSubmit: (values: Output) => Promise<void> | void
   children: ReactNode
-  /** The buttons, at the end of the reading path. */
+  /** The buttons, after the fields. */
   actions: ReactNode
 }
 
-/** One sending at a time, however often the button is pressed. */
+/** A form validated by `useZodForm`. It is submitted once at a time, however often the button is pressed. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,
@@ -31,39 +31,39 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   ...rest
 }: FormProps<Input, Output>) {
   const element = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
-  const [refused, setRefused] = useState<SummarizedError[]>([])
+  const isSubmitting = useRef(false)
+  const [invalidFields, setInvalidFields] = useState<SummarizedError[]>([])
   const [failure, setFailure] = useState<unknown>(null)
 
-  const send = async (values: Output) => {
-    setRefused([])
+  const submitValid = async (values: Output) => {
+    setInvalidFields([])
     try {
       await onSubmit(values)
     } catch (error) {
       setFailure(error)
     }
   }
-  const refuse = (errors: FieldErrors<Input>) => {
-    const found = locate(element.current, errors)
-    const summarized = found.length >= SUMMARY_FROM
-    setRefused(summarized ? found : [])
+  const onInvalid = (errors: FieldErrors<Input>) => {
+    const found = findInvalidFields(element.current, errors)
+    const hasSummary = found.length >= SUMMARY_FROM
+    setInvalidFields(hasSummary ? found : [])
     // The summary takes the focus by itself when it appears.
-    if (!summarized && found[0]) focusOn(found[0].id)
+    if (!hasSummary && found[0]) focusOn(found[0].id)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (sending.current) return
-    sending.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     setFailure(null)
     try {
-      await form.handleSubmit(send, refuse)()
+      await form.handleSubmit(submitValid, onInvalid)()
     } finally {
-      sending.current = false
+      isSubmitting.current = false
     }
   }
 
   return (
-    // A page that is not interactive yet must not put what was typed in the address.
+    // `post`: a submission before hydration must not put the values in the address.
     <form
       ref={element}
       noValidate
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       onSubmit={submit}
       className={clsx('flex flex-col gap-5', className)}
     >
-      <ErrorSummary errors={refused} onChoose={focusOn} />
+      <ErrorSummary errors={invalidFields} onChoose={focusOn} />
       {children}
       {failure !== null && <Failure error={failure} />}
       <div className="flex flex-wrap items-start gap-3">{actions}</div>
@@ -80,12 +80,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   )
 }
 
-/** Refused fields in the order of the page. A control that is not an input carries its name in `data-field`. */
-function locate(form: HTMLFormElement | null, errors: FieldErrors): SummarizedError[] {
+/** Invalid fields in the order of the page. A control that is not an input has its name in `data-field`. */
+function findInvalidFields(form: HTMLFormElement | null, errors: FieldErrors): SummarizedError[] {
   const found = new Map<string, SummarizedError>()
   for (const control of form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? []) {
     const name = control.dataset.field ?? control.getAttribute('name') ?? ''
-    const message = sentenceOf(errors, name)
+    const message = fieldErrorMessage(errors, name)
     if (message && !found.has(name)) found.set(name, { id: control.id, message })
   }
   return [...found.values()]
@@ -101,7 +101,7 @@ function focusOn(id: string) {
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form'> & { form: { formState: { isSubmitting: boolean } } }
 
-/** The button at the end of a form: primary, busy while the form is being sent. */
+/** The primary button of a form, busy while the form is submitted. */
 export function SubmitButton({ form, ...props }: SubmitButtonProps) {
   return <Button variant="primary" {...props} type="submit" busy={props.busy ?? form.formState.isSubmitting} />
 }

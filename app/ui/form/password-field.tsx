@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** Paste and password managers are welcome; the characters can be shown. */
+/** A password field that allows pasting and password managers, with a button that shows the characters. */
 export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <TextField
       autoCapitalize="none"
@@ -17,12 +17,12 @@ export function PasswordField({
       spellCheck={false}
       {...props}
       autoComplete={autoComplete}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          icon={shown ? EyeOff : Eye}
-          label={shown ? 'Masquer les caractères' : 'Afficher les caractères'}
-          onClick={() => setShown(!shown)}
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? 'Masquer les caractères' : 'Afficher les caractères'}
+          onClick={() => setShown(!isShown)}
         />
       }
     />

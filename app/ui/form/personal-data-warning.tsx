@@ -4,17 +4,18 @@ import { Button } from '../button/button.tsx'
 
 type WarningProps = {
   found: readonly PersonalData[]
-  /** What the text seems to do, before the words found in it. */
+  /** What the text seems to contain, before the excerpts found in it. */
   sentence: string
   advice: string
+  /** Label of the button that goes back to the text. */
   correct: string
-  /** Says what happens if she goes on. */
+  /** Label of the button that goes on with the text as it is. */
   goOn: string
   onCorrect: () => void
   onGoOn: () => void
 }
 
-/** Before anything leaves: what looks like it tells who a child is, and the choice. */
+/** Shown before a text is sent or saved: excerpts that may identify a child, and the choice to correct or to go on. */
 export function PersonalDataWarning({ found, sentence, advice, correct, goOn, onCorrect, onGoOn }: WarningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -16,6 +16,6 @@ function Example() {
   )
 }
 
-test('the page of the server shows what a form already holds', () => {
+test('the HTML of the server shows the initial values of a form', () => {
   expect(renderToString(<Example />)).toContain('value="Les Mésanges"')
 })

@@ -8,13 +8,13 @@ type RadioCardsProps<Value extends string> = ChoiceGroupProps & {
   columns?: 1 | 2 | 3 | 4
 } & (
     | { /** Controlled. */ value: Value | null; onValueChange: (value: Value) => void; name: string }
-    // Registered: `{...form.field('place')}`.
+    // Registered with a form: `{...form.field('place')}`.
     | Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
   )
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
 
-/** One answer among a few, each with room for a description; native radios, so arrows move. */
+/** A group of native radios, each with an optional description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, hint, error, optional, hideLegend, className, options, columns = 2 } = props
   return (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
@@ -7,11 +6,11 @@ import { Field, type FieldProps } from './field.tsx'
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & {
     options: readonly { value: string; label: string }[]
-    /** First, empty choice: « Choisissez une saison ». */
+    /** Label of the empty first option: « Choisissez une saison ». */
     placeholder?: string
   }
 
-/** The native list: the best one on a tablet. */
+/** A native select with its label, hint and error. */
 export function Select({
   label,
   hint,
@@ -28,7 +27,7 @@ export function Select({
     <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={clsx('control appearance-none pr-11')}>
+          <select {...select} {...control} className="control appearance-none pr-11">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

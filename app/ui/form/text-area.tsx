@@ -5,8 +5,8 @@ import { Field, type FieldProps } from './field.tsx'
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { maxLength?: number }
 
 /**
- * States its limit from the start and counts down as it comes near. Nothing is cut: a text that is too long stays, is
- * counted, and is refused by the form.
+ * A text area with a counter. `maxLength` is shown, not enforced: a text that is too long is kept as typed, and the schema
+ * of the form refuses it.
  */
 export function TextArea({
   label,
@@ -52,8 +52,8 @@ export function TextArea({
 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const left = limit - length
-  const near = left <= Math.max(20, limit * 0.1)
-  const words =
+  const isNearLimit = left <= Math.max(20, limit * 0.1)
+  const text =
     length === 0
       ? `${plural(limit, 'caractère')} au plus`
       : left >= 0
@@ -62,10 +62,10 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
   return (
     <p
       id={id}
-      aria-live={near ? 'polite' : 'off'}
+      aria-live={isNearLimit ? 'polite' : 'off'}
       className={left < 0 ? 'font-medium text-danger-ink text-sm' : 'text-ink-2 text-sm'}
     >
-      {words}
+      {text}
     </p>
   )
 }

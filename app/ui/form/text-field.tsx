@@ -10,6 +10,7 @@ export type TextFieldProps = FieldProps &
     trailing?: ReactNode
   }
 
+/** A one-line input with its label, hint and error. */
 export function TextField({ label, hint, error, optional, className, aside, id, trailing, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside} id={id}>
@@ -23,7 +24,7 @@ export function TextField({ label, hint, error, optional, className, aside, id, 
   )
 }
 
-/** Words to look for; its label is for screen readers, the placeholder gives examples. */
+/** A search box. `label` is its accessible name, not shown; give examples as `placeholder`. */
 export function SearchField({ label, className, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return (
     <div className={className}>

@@ -14,19 +14,19 @@ import type * as z from 'zod/mini'
 type FormSchema<Input extends FieldValues, Output extends FieldValues> = z.ZodMiniType<Output, Input>
 
 export type ZodForm<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output> & {
-  /** Everything a field of the kit needs: `<TextField label="Courriel" {...form.field('email')} />`. */
+  /** Props of a field of the kit: `<TextField label="Courriel" {...form.field('email')} />`. */
   field: (name: Path<Input>) => ReturnType<UseFormReturn<Input, unknown, Output>['register']> & {
     error: string | undefined
-    /** So that the page shows it before it is interactive, and does not jump. */
+    /** For the HTML of the server, which would otherwise show an empty field. */
     defaultValue?: string
   }
-  /** The sentence of an error, for controls that are not plain inputs. */
+  /** Message of the error of a field, for controls that are not plain inputs. */
   errorOf: (name: Path<Input>) => string | undefined
 }
 
 /**
- * A form that validates with the schema the server uses. Errors appear when the person sends, then follow what she
- * corrects. The first refused field takes the focus (the summary does when there are three or more, see `Form`).
+ * A form that validates with the schema of the server function. Errors appear when the form is submitted, then are updated
+ * while the person corrects them. The first invalid field takes the focus, or the summary when there are several (`Form`).
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Input, Output>,
@@ -41,23 +41,23 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const errorOf = (name: Path<Input>) => sentenceOf(errors, name)
+  const errorOf = (name: Path<Input>) => fieldErrorMessage(errors, name)
   const restore = (name: Path<Input>, typed: string) => form.setValue(name, typed as PathValue<Input, Path<Input>>)
   const field = (name: Path<Input>) => {
     const registered = form.register(name)
-    const held: unknown = get(options.defaultValues, name)
+    const initialValue: unknown = get(options.defaultValues, name)
     return {
       ...registered,
-      ...(typeof held === 'string' && { defaultValue: held }),
-      ref: keepTyped(registered, (typed) => restore(name, typed)),
+      ...(typeof initialValue === 'string' && { defaultValue: initialValue }),
+      ref: preserveAutofill(registered, (typed) => restore(name, typed)),
       error: errorOf(name),
     }
   }
   return { ...form, errorOf, field }
 }
 
-/** The sentence of the error of a field; a rule of a schema without words of its own would speak English. */
-export function sentenceOf(errors: FieldErrors, name: string): string | undefined {
+/** Message of the error of a field (`person.name`). The default messages of zod are English: a French one replaces them. */
+export function fieldErrorMessage(errors: FieldErrors, name: string): string | undefined {
   const error: unknown = get(errors, name)
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   const { message } = error
@@ -68,28 +68,34 @@ export function sentenceOf(errors: FieldErrors, name: string): string | undefine
 type Registered = { ref: (element: unknown) => void }
 
 /**
- * What the browser filled in before the page was interactive (a saved password, what a reload keeps): registering a
- * control writes its default value over it, so it is read before and put back after.
+ * Keeps what the browser filled in before hydration (a saved password, the text that a reload restores): registering a
+ * control overwrites it with the default value, so it is read before and restored after.
  */
-function keepTyped(registered: Registered, restore: (typed: string) => void): (element: unknown) => void {
+function preserveAutofill(registered: Registered, restore: (typed: string) => void): (element: unknown) => void {
   return (element) => {
     const before = readControl(element)
     registered.ref(element)
     const after = readControl(element)
     if (!before || !after || before.value === after.value) return
-    if (before.chosen) queueMicrotask(() => before.control.click())
+    if (before.isChecked) queueMicrotask(() => before.control.click())
     else if (before.value) restore(before.value)
   }
 }
 
-type Reading = { control: HTMLElement /** Empty: nothing was done. */; value: string; chosen?: boolean }
+type ControlState = {
+  control: HTMLElement
+  /** Empty when the control was left alone. */
+  value: string
+  /** For a checkbox or a radio. */
+  isChecked?: boolean
+}
 
-function readControl(element: unknown): Reading | null {
+function readControl(element: unknown): ControlState | null {
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
-    return { control: element, value: element.checked ? 'on' : '', chosen: element.checked }
+    return { control: element, value: element.checked ? 'on' : '', isChecked: element.checked }
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return { control: element, value: element.value }
-  // The first option is what a list shows before anybody chooses.
+  // A select shows its first option before any choice.
   if (element instanceof HTMLSelectElement)
     return { control: element, value: element.selectedIndex > 0 ? element.value : '' }
   return null

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 
-/** `<link>` entries of the root route: both fonts start loading before the style sheet asks for them. */
+/** `<link>` entries of the root route, so that both fonts load in parallel with the style sheet. */
 export const FONT_PRELOADS = [fraunces, figtree].map((href) => ({
   rel: 'preload',
   href,

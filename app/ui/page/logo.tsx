@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { productName } from '#app.config.ts'
 
-/** The mark: a sprig on a fir-green tile. Its name is beside it or is given by the link around it. */
+/** The logo without the product name. Decorative: the name stands beside it, or is the label of the link around it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('shrink-0', className ?? 'size-10')}>
@@ -18,6 +18,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
+/** The logo with the product name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-3', className)}>

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react'
 
-const AnswersContext = createContext(false)
+const HydratedContext = createContext(false)
 
 /**
- * The body of the document. The page that the server sent is `inert` until React answers all of it: nothing is pressed,
- * ticked or typed that nobody would hear.
+ * The body of the document. The page that the server sent is `inert` until all of it is hydrated, so that no press, tick or
+ * key is lost.
  *
- * React brings the parts behind a boundary to life one by one, later than the rest. A context that changes above them asks
- * it to do so at once, and the transition ends, the attribute with it, when the last one answers.
+ * React hydrates the content of Suspense boundaries separately, after the rest. Changing a context above them in a
+ * transition makes it hydrate all of them before the transition commits, and `inert` goes away with that commit.
  */
 export function PageBody({ children }: { children: ReactNode }) {
-  const [answers, setAnswers] = useState(false)
-  useEffect(() => startTransition(() => setAnswers(true)), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   return (
-    <AnswersContext value={answers}>
-      <body inert={!answers}>{children}</body>
-    </AnswersContext>
+    <HydratedContext value={isHydrated}>
+      <body inert={!isHydrated}>{children}</body>
+    </HydratedContext>
   )
 }

@@ -16,7 +16,7 @@ type PageHeaderProps = {
   above?: ReactNode
 }
 
-/** The top of every page. */
+/** Title of a page and what stands around it; one per page. */
 export function PageHeader({ title, summary, lead, action, above }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -31,6 +31,7 @@ export function PageHeader({ title, summary, lead, action, above }: PageHeaderPr
   )
 }
 
+/** Opens the print dialog of the browser. */
 export function PrintButton({ children = 'Imprimer', ...props }: Omit<ButtonProps, 'onClick'>) {
   return (
     <Button {...props} icon={<Icon as={Printer} />} onClick={() => window.print()}>
@@ -39,7 +40,7 @@ export function PrintButton({ children = 'Imprimer', ...props }: Omit<ButtonProp
   )
 }
 
-/** Where the page is; the last entry is the page itself. */
+/** `items` are the pages above, the outermost first; `current` is the title of this page. */
 export function Breadcrumb({ items, current }: { items: { label: string; to: string }[]; current: string }) {
   return (
     <nav aria-label="Fil d’Ariane">

@@ -6,14 +6,14 @@ type SectionBlockProps = {
   children: ReactNode
   /** At the right of the title: menu of the section, small action. */
   aside?: ReactNode
-  /** Of the title: one more than that of the title above it. */
+  /** Heading level: one more than that of the heading above it. */
   level?: 2 | 3 | 4
-  /** To be reached from a table of contents. */
+  /** Anchor for links from a table of contents. */
   id?: string
   className?: string
 }
 
-/** A titled part of a page; sections follow each other with a hairline. */
+/** A titled section of a page; a line separates it from the section before. */
 export function SectionBlock({ title, children, aside, level = 2, id, className }: SectionBlockProps) {
   const titleId = useId()
   const Heading = `h${level}` as const

@@ -7,7 +7,8 @@ import { panelClass } from './popover.tsx'
 import type { PopoverHandle } from './use-popover.ts'
 
 /**
- * A list of acts hung on a button: arrows, Home, End and first letters move, Escape closes, Tab leaves.
+ * A menu of actions opened by a button (ARIA menu pattern): arrows, Home, End and first letters move the focus, Escape
+ * closes, Tab leaves.
  *
  *     const menu = usePopover({ align: 'end' })
  *     <IconButton icon={Ellipsis} label="Actions" aria-haspopup="menu" {...menu.triggerProps} />
@@ -18,14 +19,14 @@ export function Menu({ popover, label, children }: { popover: PopoverHandle; lab
   useEffect(() => {
     if (!open) return
     const [first] = panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []
-    // A list of choices opens on the one that is in force.
-    const chosen =
+    // A menu of choices opens on the current one.
+    const current =
       first?.matches('[role="menuitemradio"]') && panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')
-    ;(chosen || first)?.focus()
+    ;(current || first)?.focus()
   }, [open, panel])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') close()
-    else moveInMenu(event)
+    else moveFocus(event)
   }
   return (
     <div
@@ -48,7 +49,7 @@ type MenuItemProps = {
   icon?: LucideIcon
   onSelect: () => void
   danger?: boolean
-  /** One choice among several: shows a tick and says so. */
+  /** For one choice among several (`menuitemradio`): whether it is the current one. */
   checked?: boolean
 }
 
@@ -87,8 +88,8 @@ export function MenuSeparator() {
   return <hr className="my-1.5 border-line" />
 }
 
-/** Moves the focus among the items of a menu (arrows turn round, Home, End, first letter). */
-function moveInMenu(event: KeyboardEvent<HTMLElement>) {
+/** Moves the focus among the items of a menu; arrows wrap around. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]'))
   const at = items.findIndex((item) => item === document.activeElement)
   const target = nextItem(event.key, items, at)

@@ -1,11 +1,12 @@
+/** Pixels between the trigger and the panel, and between the panel and the edge of the window. */
 const GAP = 8
 const EDGE = 8
-/** Below this height under the button, the panel goes above when there is more room. */
-const COMFORTABLE = 320
-/** Widest panel, in rem (`w-80`). */
-const WIDEST = 20
+/** Pixels: with less height under the trigger, the panel opens above it when there is more room. */
+const COMFORTABLE_HEIGHT = 320
+/** Width of the widest panel, in rem (`w-80`). */
+const MAX_WIDTH = 20
 
-/** Sets the position of a panel from that of its button, without measuring the panel (it is not drawn yet). */
+/** Positions a panel beside its trigger, without measuring the panel, which is not rendered yet. */
 export function place(trigger: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
   if (!trigger || !panel) return
   const root = document.documentElement
@@ -13,19 +14,19 @@ export function place(trigger: HTMLElement | null, panel: HTMLElement | null, al
   const box = trigger.getBoundingClientRect()
   const below = clientHeight - box.bottom - GAP - EDGE
   const above = box.top - GAP - EDGE
-  const upwards = below < COMFORTABLE && above > below
+  const opensAbove = below < COMFORTABLE_HEIGHT && above > below
 
-  const fromRight = align === 'end' || box.left > clientWidth / 2
-  // Far enough from the other edge that the widest panel fits.
-  const furthest = Math.max(EDGE, clientWidth - EDGE - WIDEST * Number.parseFloat(getComputedStyle(root).fontSize))
-  const side = fromRight ? clientWidth - box.right : box.left
+  const isRightAligned = align === 'end' || box.left > clientWidth / 2
+  // Leaves room for the widest panel.
+  const furthest = Math.max(EDGE, clientWidth - EDGE - MAX_WIDTH * Number.parseFloat(getComputedStyle(root).fontSize))
+  const side = isRightAligned ? clientWidth - box.right : box.left
   const inset = `${Math.min(Math.max(EDGE, side), furthest)}px`
 
   Object.assign(panel.style, {
     inset: 'auto',
-    [upwards ? 'bottom' : 'top']: upwards ? `${clientHeight - box.top + GAP}px` : `${box.bottom + GAP}px`,
-    [fromRight ? 'right' : 'left']: inset,
+    [opensAbove ? 'bottom' : 'top']: opensAbove ? `${clientHeight - box.top + GAP}px` : `${box.bottom + GAP}px`,
+    [isRightAligned ? 'right' : 'left']: inset,
     minWidth: `${Math.min(box.width, clientWidth - 2 * EDGE)}px`,
-    maxHeight: `${Math.max(upwards ? above : below, 120)}px`,
+    maxHeight: `${Math.max(opensAbove ? above : below, 120)}px`,
   })
 }

@@ -8,7 +8,7 @@ export const panelClass = clsx(
 )
 
 /**
- * The panel of `usePopover`. Its content is only drawn while it is open.
+ * The panel of `usePopover`. Its content is rendered only while it is open.
  *
  *     const filter = usePopover()
  *     <Button {...filter.triggerProps}>Âge</Button>
@@ -21,7 +21,7 @@ export function PopoverPanel({
   children,
 }: {
   popover: PopoverHandle
-  /** Name of the group for screen readers. */
+  /** Accessible name. */
   label: string
   className?: string
   children: ReactNode

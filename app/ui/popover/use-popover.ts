@@ -24,9 +24,9 @@ export type PopoverHandle = {
 }
 
 /**
- * A panel hung on a button. The browser opens it, closes it (Escape, a press elsewhere), keeps it above everything and
- * gives the focus back; this only places it and mirrors its state. Put the panel right after its button, so that Tab
- * walks from one into the other.
+ * A panel opened by a button, with the Popover API: the browser opens it, closes it (Escape, a press elsewhere), keeps it
+ * above everything and gives the focus back. This hook positions it and mirrors its state. Render the panel right after its
+ * button, so that Tab goes from one into the other.
  */
 export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): PopoverHandle {
   const id = useId()
@@ -35,7 +35,7 @@ export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): 
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    // Opened by the browser before this script was there to hear of it.
+    // The browser can open it before hydration, when no `toggle` event is heard.
     if (!panel.current?.matches(':popover-open')) return
     place(trigger.current, panel.current, align)
     setOpen(true)

@@ -8,7 +8,7 @@ import { usePopover } from '../popover/use-popover.ts'
 import { AccountPanel } from './account-panel.tsx'
 import type { AppShellProps } from './shell-user.ts'
 
-/** Who is signed in; opens how the page looks, password and way out. `compact`: the initials only. */
+/** The signed-in person, and the menu of her account. `compact` shows the initials only. */
 export function AccountMenu({
   user,
   onLogout,
@@ -16,7 +16,7 @@ export function AccountMenu({
   compact = false,
 }: Pick<AppShellProps, 'user' | 'onLogout'> & {
   compact?: boolean
-  /** Under the name. */
+  /** Text under the name; her role by default. */
   detail?: string | null | undefined
 }) {
   const panel = usePopover({ align: compact ? 'end' : 'start' })

@@ -10,16 +10,16 @@ import { Icon } from '../icon.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
 import type { AppShellProps } from './shell-user.ts'
 
-const entry =
+const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left text-ink text-sm no-underline hover:bg-sunken'
 
-/** What the account menu holds: who is signed in, how the page looks, password, privacy, way out. */
+/** Content of the account menu: who is signed in, display settings, account, password, privacy, sign-out. */
 export function AccountPanel({
   user,
   onLogout,
   onClose,
 }: Pick<AppShellProps, 'user' | 'onLogout'> & { onClose: () => void }) {
-  const [leaving, start] = useTransition()
+  const [isSigningOut, startSignOut] = useTransition()
   return (
     <>
       <p className="font-semibold">
@@ -31,25 +31,25 @@ export function AccountPanel({
         <ThemeSwitcher />
         <TextSizeSwitcher />
       </div>
-      <Link to="/account" onClick={onClose} className={entry}>
+      <Link to="/account" onClick={onClose} className={entryClass}>
         <Icon as={CircleUser} className="text-ink-2" />
         Mon compte
       </Link>
-      <Link to="/change-password" onClick={onClose} className={entry}>
+      <Link to="/change-password" onClick={onClose} className={entryClass}>
         <Icon as={KeyRound} className="text-ink-2" />
         Changer de mot de passe
       </Link>
-      <Link to="/privacy" onClick={onClose} className={entry}>
+      <Link to="/privacy" onClick={onClose} className={entryClass}>
         <Icon as={ShieldCheck} className="text-ink-2" />
         Vie privée
       </Link>
       <button
         type="button"
-        aria-busy={leaving || undefined}
-        onClick={() => start(async () => void (await onLogout()))}
-        className={entry}
+        aria-busy={isSigningOut || undefined}
+        onClick={() => startSignOut(async () => void (await onLogout()))}
+        className={entryClass}
       >
-        {leaving ? <Spinner /> : <Icon as={LogOut} className="text-ink-2" />}
+        {isSigningOut ? <Spinner /> : <Icon as={LogOut} className="text-ink-2" />}
         Se déconnecter
       </button>
     </>

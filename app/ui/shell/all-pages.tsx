@@ -3,7 +3,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon.tsx'
 import { isCurrent, navGroups, type ShellRole } from './nav.ts'
 
-/** The whole navigation, on a phone. */
+/** The whole navigation in a dialog, for phones. */
 export function AllPages({ role, pathname, onClose }: { role: ShellRole; pathname: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Toutes les pages" variant="sheet">

@@ -12,16 +12,16 @@ import { SideLink } from './nav-link.tsx'
 import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.ts'
 
 /**
- * The furniture around every page: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. A quiz has
- * its own, without furniture (`FocusLayout`).
+ * Header and navigation around the pages: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. Quizzes
+ * and onboarding use `FocusLayout`, without navigation.
  */
 export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
-  // Said once: by the selector when there is one.
-  const chooses = hasDaycareChoice(user, daycares)
-  const detail = chooses ? undefined : user.selectedDaycareName
-  const selector = chooses ? (
+  // The selector shows the name of the daycare already.
+  const hasChoice = hasDaycareChoice(user, daycares)
+  const detail = hasChoice ? undefined : user.selectedDaycareName
+  const selector = hasChoice ? (
     <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
   ) : (
     <p className="truncate text-ink-2 text-sm lg:hidden">{daycareName(user)}</p>

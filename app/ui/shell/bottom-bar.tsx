@@ -6,11 +6,11 @@ import { AllPages } from './all-pages.tsx'
 import { bottomItems, isCurrent, type ShellRole } from './nav.ts'
 import { BottomLink, bottomEntryClass } from './nav-link.tsx'
 
-/** Phones: four entries within reach of the thumb, the others behind « Plus ». */
+/** Navigation of a phone: four entries, the others behind « Plus ». */
 export function BottomBar({ role, pathname }: { role: ShellRole; pathname: string }) {
   const [open, setOpen] = useState(false)
   const items = bottomItems(role)
-  const elsewhere = !items.some((item) => isCurrent(item, pathname))
+  const isOtherPage = !items.some((item) => isCurrent(item, pathname))
   return (
     <nav
       aria-label="Rapide"
@@ -26,7 +26,7 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
         onClick={() => setOpen(true)}
         className={clsx(
           bottomEntryClass,
-          elsewhere ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink hover:bg-sunken',
+          isOtherPage ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink hover:bg-sunken',
         )}
       >
         <Icon as={Ellipsis} size={22} />

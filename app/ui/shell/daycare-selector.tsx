@@ -7,18 +7,18 @@ import { Spinner } from '../feedback/progress.tsx'
 import { Icon } from '../icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../popover/menu.tsx'
 import { usePopover } from '../popover/use-popover.ts'
-import { type DaycareSelectorProps, daycareName, EVERY_DAYCARE } from './shell-user.ts'
+import { ALL_DAYCARES_LABEL, type DaycareSelectorProps, daycareName } from './shell-user.ts'
 
-/** The menu of those who have several daycares. */
+/** Menu that selects the daycare to work in; a superadmin may select none. */
 export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSelectorProps) {
   const menu = usePopover()
-  const [busy, start] = useTransition()
+  const [isBusy, startSelection] = useTransition()
   const navigate = useNavigate()
-  const everywhere = user.role === 'SUPERADMIN'
+  const isSuperadmin = user.role === 'SUPERADMIN'
   const name = daycareName(user)
   const select = (daycareId: string | undefined) => {
     if (daycareId === (user.selectedDaycareId ?? undefined)) return
-    start(async () => {
+    startSelection(async () => {
       await onSelectDaycare(daycareId)
     })
   }
@@ -27,7 +27,7 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
       <button
         type="button"
         aria-haspopup="menu"
-        aria-busy={busy || undefined}
+        aria-busy={isBusy || undefined}
         aria-label={`Milieu : ${name}. Changer de milieu`}
         {...menu.triggerProps}
         className={clsx(
@@ -36,12 +36,12 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
         )}
       >
         <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
-        {busy ? <Spinner /> : <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />}
+        {isBusy ? <Spinner /> : <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />}
       </button>
       <Menu popover={menu} label="Choisir un milieu">
-        {everywhere && (
+        {isSuperadmin && (
           <MenuItem checked={user.selectedDaycareId === null} onSelect={() => select(undefined)}>
-            {EVERY_DAYCARE}
+            {ALL_DAYCARES_LABEL}
           </MenuItem>
         )}
         {daycares.map((daycare) => (
@@ -53,7 +53,7 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
             {daycare.name}
           </MenuItem>
         ))}
-        {everywhere && daycares.length >= PROPOSED_DAYCARES && (
+        {isSuperadmin && daycares.length >= PROPOSED_DAYCARES && (
           <>
             <MenuSeparator />
             <MenuItem onSelect={() => void navigate({ to: '/admin/daycares' })}>Chercher un milieu…</MenuItem>

@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect } from 'react'
 
-const InsideMain = createContext(false)
+const InsideMainContext = createContext(false)
 
-/** The one `<main>`, where the skip link leads. */
+/** The one `<main>` of a page, target of the skip link. */
 export function MainContent({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <InsideMain value={true}>
+    <InsideMainContext value={true}>
       <main id="contenu" tabIndex={-1} className={className}>
         {children}
       </main>
-    </InsideMain>
+    </InsideMainContext>
   )
 }
 
-/** For pages that appear inside a layout or alone (error, not found): brings the `<main>` when nobody has. */
-export function MainIfAlone({ children }: { children: ReactNode }) {
-  return use(InsideMain) ? children : <MainContent>{children}</MainContent>
+/** For pages rendered inside a layout or without one (error, not found): adds the `<main>` when no layout has. */
+export function EnsureMain({ children }: { children: ReactNode }) {
+  return use(InsideMainContext) ? children : <MainContent>{children}</MainContent>
 }
 
-/** First stop of the keyboard on every page. */
+/** First focusable element of every page. */
 export function SkipLink() {
   return (
     <a
@@ -32,8 +32,8 @@ export function SkipLink() {
 }
 
 /**
- * After a move to another page the focus goes to its title, so that screen readers say where one is and Tab starts there.
- * Changes of the search (filters, tabs) leave the focus where it is.
+ * After a navigation to another page the focus goes to its title, so that screen readers announce it and Tab starts there.
+ * Changes of the search parameters (filters, tabs) leave the focus where it is.
  */
 export function useFocusOnNavigation() {
   const router = useRouter()

@@ -6,7 +6,7 @@ import type { NavItem } from './nav.ts'
 const COLOURS =
   'text-ink no-underline hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-ink'
 
-/** Entry of the sidebar; between 640 and 1023 px it becomes an icon with its short name under it. */
+/** Entry of the sidebar; between 640 and 1023 px, an icon above its short label. */
 export function SideLink({ item, current }: { item: NavItem; current: boolean }) {
   return (
     <Link
@@ -29,7 +29,7 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
   )
 }
 
-/** Entry of the bar at the bottom of a phone. */
+/** Entry of the bottom bar of a phone. */
 export function BottomLink({ item, current }: { item: NavItem; current: boolean }) {
   return (
     <Link

@@ -4,20 +4,20 @@ import { bottomItems, isCurrent, navGroups, type ShellRole } from './nav.ts'
 const ROLES: ShellRole[] = ['TEACHER', 'MANAGER', 'SUPERADMIN']
 const addresses = (role: ShellRole) => navGroups(role).flatMap(({ items }) => items.map(({ to }) => to))
 
-/** The entry that is current on an address, for the superadmin and the manager together. */
-function currentOn(pathname: string): string[] {
+/** Entries that are current on an address, for the superadmin and the manager together. */
+function currentEntries(pathname: string): string[] {
   const items = [...navGroups('SUPERADMIN'), ...navGroups('MANAGER')].flatMap((group) => group.items)
   return [...new Set(items.filter((item) => isCurrent(item, pathname)).map(({ to }) => to))]
 }
 
-test('a page has one current entry, and so have the pages below it', () => {
-  expect(currentOn('/quiz')).toEqual(['/quiz'])
-  expect(currentOn('/quiz/018f')).toEqual(['/quiz'])
-  expect(currentOn('/quiz-reviews')).toEqual(['/quiz-reviews'])
-  expect(currentOn('/alex/quiz/018f')).toEqual(['/alex/quiz'])
-  expect(currentOn('/admin')).toEqual(['/admin'])
-  expect(currentOn('/admin/managers')).toEqual(['/admin/managers'])
-  expect(currentOn('/change-password')).toEqual([])
+test('a page has one current entry, which is also current on the pages below it', () => {
+  expect(currentEntries('/quiz')).toEqual(['/quiz'])
+  expect(currentEntries('/quiz/018f')).toEqual(['/quiz'])
+  expect(currentEntries('/quiz-reviews')).toEqual(['/quiz-reviews'])
+  expect(currentEntries('/alex/quiz/018f')).toEqual(['/alex/quiz'])
+  expect(currentEntries('/admin')).toEqual(['/admin'])
+  expect(currentEntries('/admin/managers')).toEqual(['/admin/managers'])
+  expect(currentEntries('/change-password')).toEqual([])
 })
 
 test.each(ROLES)('%s: no address twice, four entries at the bottom, all of them in the groups', (role) => {

@@ -24,10 +24,10 @@ export type ShellRole = 'SUPERADMIN' | 'MANAGER' | 'TEACHER'
 export type NavItem = {
   to: string
   label: string
-  /** Under an icon, where the label has 64 px; part of the label, which is its name. */
+  /** Label under an icon, 64 px wide. Its words come from `label`, the accessible name (WCAG 2.5.3). */
   short: string
   icon: LucideIcon
-  /** Only this exact address is current, not the pages below it. */
+  /** The entry is current on this exact address only, not on the pages below it. */
   exact?: boolean
 }
 
@@ -64,7 +64,7 @@ const daycare: NavItem = { to: '/administrator', label: 'Mon milieu', short: 'Mi
 const dashboard: NavItem = { to: '/admin', label: 'Tableau de bord', short: 'Tableau', icon: Gauge, exact: true }
 const daycares: NavItem = { to: '/admin/daycares', label: 'Milieux', short: 'Milieux', icon: Building2 }
 const managers: NavItem = { to: '/admin/managers', label: 'Gestionnaires', short: 'Gestion', icon: UserCog }
-const journal: NavItem = { to: '/admin/journal', label: 'Journal', short: 'Journal', icon: ScrollText }
+const auditLog: NavItem = { to: '/admin/journal', label: 'Journal', short: 'Journal', icon: ScrollText }
 const privacy: NavItem = { to: '/admin/privacy', label: 'Vie privée', short: 'Vie privée', icon: ShieldCheck }
 const reports: NavItem = {
   to: '/admin/section-reports',
@@ -84,12 +84,12 @@ const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
   SUPERADMIN: [
-    { title: 'Administration', items: [dashboard, daycares, managers, bank, reports, journal, privacy] },
+    { title: 'Administration', items: [dashboard, daycares, managers, bank, reports, auditLog, privacy] },
     ...COMMON,
   ],
 }
 
-/** Where the thumb goes first; everything else is behind « Plus ». */
+/** Entries of the bottom bar; the others are behind « Plus ». */
 const BOTTOM: Record<ShellRole, NavItem[]> = {
   TEACHER: [activities, quiz, risks, backpack],
   MANAGER: [activities, quiz, team, reviews],

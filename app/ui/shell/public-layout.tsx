@@ -4,7 +4,7 @@ import { Drawing } from '../drawing.tsx'
 import { Logo } from '../page/logo.tsx'
 import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
 
-/** The page before the door: the form on paper, a sprig beside it. */
+/** Layout of the pages without a session: sign-in, links, privacy. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -33,7 +33,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing but the task, in a column of 46 rem: quizzes and onboarding. */
+/** Layout without navigation, one column of 46 rem: quizzes and onboarding. */
 export function FocusLayout({ children, header }: { children: ReactNode; header?: ReactNode }) {
   useFocusOnNavigation()
   return (

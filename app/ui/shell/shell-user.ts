@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShellRole } from './nav.ts'
 
-/** What the shell shows of a person; a structural part of the application's own user. */
+/** What the shell shows of a person: the fields that it needs of the current user. */
 export type ShellUser = {
   firstName: string
   lastName: string
@@ -13,28 +13,28 @@ export type ShellUser = {
 
 export type DaycareSelectorProps = {
   user: ShellUser
-  /** Those the person may choose from, or a superadmin's first ones; one or none shows a name only. */
+  /** Daycares to choose from: all of hers, or the first ones for a superadmin. With one or none, only the name is shown. */
   daycares: { id: string; name: string }[]
-  /** `undefined`, for the superadmin: all daycares together. */
+  /** `undefined` selects all daycares together (superadmin only). */
   onSelectDaycare: (daycareId: string | undefined) => Promise<void> | void
 }
 
 export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
   user: ShellUser
   onLogout: () => Promise<void> | void
-  /** Opens the search: `compact` for the bar of a small screen, where it also listens to its shortcut. */
+  /** Renders the search button, with `compact` for the bar of a small screen; only the compact one listens to the shortcut. */
   search?: (compact: boolean) => ReactNode
   children: ReactNode
 }
 
-/** Whether there is something to choose. */
+/** Whether the person has several daycares to choose from. */
 export function hasDaycareChoice(user: ShellUser, daycares: DaycareSelectorProps['daycares']): boolean {
   return user.role === 'SUPERADMIN' || daycares.length > 1
 }
 
-export const EVERY_DAYCARE = 'Tous les milieux'
+export const ALL_DAYCARES_LABEL = 'Tous les milieux'
 
-/** In which daycare she works, in words; nothing when she works in none. */
+/** Name of the daycare she works in; empty when she works in none. */
 export function daycareName(user: ShellUser): string {
-  return user.selectedDaycareName ?? (user.role === 'SUPERADMIN' ? EVERY_DAYCARE : '')
+  return user.selectedDaycareName ?? (user.role === 'SUPERADMIN' ? ALL_DAYCARES_LABEL : '')
 }

@@ -56,7 +56,7 @@ export function FormsSection() {
   )
 }
 
-/** Empty: three errors and a summary. Filled: refused by a pretended server when the name is « panne ». */
+/** Submitted empty it shows three errors and a summary; with the name « panne » it shows an error of the server. */
 function WholeForm() {
   const form = useZodForm(Sample, { defaultValues: { email: '', name: '', season: undefined, note: '' } })
   return (

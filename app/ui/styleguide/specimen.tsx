@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A named state of a component. */
+/** A component of the style guide in one named state. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-2 py-3">

@@ -10,7 +10,7 @@ import { FeedbackSection, PagesSection } from './feedback-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 
-/** Every component of the kit in every state. */
+/** Every component of the kit in every state; exists in development only. */
 export function StyleguidePage() {
   return (
     <>

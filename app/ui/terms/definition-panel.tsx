@@ -8,12 +8,12 @@ import { panelClass } from '../popover/popover.tsx'
 
 type DefinitionPanelProps = {
   panel: RefObject<HTMLDivElement | null>
-  /** What is asked for; null while the panel is closed. */
+  /** The definition to show; null while the panel is closed. */
   slug: DefinitionSlug | null
   onClose: () => void
 }
 
-/** A definition beside the word it explains; the texts come with the first one that is asked for. */
+/** A definition beside the term it explains. The texts are loaded when the panel first opens. */
 export function DefinitionPanel({ panel, slug, onClose }: DefinitionPanelProps) {
   const { definition, hasFailed } = useDefinition(slug)
   return (
@@ -58,15 +58,15 @@ export function DefinitionPanel({ panel, slug, onClose }: DefinitionPanelProps) 
 }
 
 function useDefinition(slug: DefinitionSlug | null): { definition?: Definition | undefined; hasFailed: boolean } {
-  const [all, setAll] = useState<readonly Definition[] | null>(null)
+  const [definitions, setDefinitions] = useState<readonly Definition[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!slug || all) return
+    if (!slug || definitions) return
     setFailed(false)
     import('#content/guides/definitions.ts').then(
-      (module) => setAll(module.DEFINITIONS),
+      (module) => setDefinitions(module.DEFINITIONS),
       () => setFailed(true),
     )
-  }, [slug, all])
-  return { definition: all?.find((one) => one.slug === slug), hasFailed }
+  }, [slug, definitions])
+  return { definition: definitions?.find((one) => one.slug === slug), hasFailed }
 }

@@ -11,7 +11,7 @@ test('marks each term at its first use in the page, and only there', () => {
   ])
 })
 
-test('prefers the longest term, whatever its case and its place', () => {
+test('prefers the longest term, whatever its case and position', () => {
   expect(slugsOf(['Figure d’attachement, puis attachement.'])).toEqual([['figure-d-attachement', 'attachement']])
 })
 
@@ -21,7 +21,7 @@ test('finds whole words only', () => {
   ])
 })
 
-test('loses no character, and skips what the page explains itself', () => {
+test('loses no character, and skips the terms that the page explains itself', () => {
   const text = 'Le jeu risqué suppose un ratio.'
   const segments = firstUses([text], ['ratio']).get(text) ?? []
   expect(segments.map((segment) => segment.text).join('')).toBe(text)

@@ -5,7 +5,7 @@ import { DefinitionPanel } from './definition-panel.tsx'
 import { firstUses, type Segment } from './first-uses.ts'
 
 type Scope = {
-  cut: Map<string, Segment[]>
+  segmentsByText: Map<string, Segment[]>
   open: DefinitionSlug | null
   show: (slug: DefinitionSlug, trigger: HTMLElement) => void
 }
@@ -13,20 +13,21 @@ type Scope = {
 const TermContext = createContext<Scope | null>(null)
 
 const NONE: readonly DefinitionSlug[] = []
-// The texts of a page are constants: cut once for every visit.
-const cuts = new WeakMap<readonly string[], Map<string, Segment[]>>()
+// The texts of a page are constants: they are split once.
+const cache = new WeakMap<readonly string[], Map<string, Segment[]>>()
 
-function cutOf(texts: readonly string[], known: readonly DefinitionSlug[]): Map<string, Segment[]> {
-  const cut = cuts.get(texts) ?? firstUses(texts, known)
-  cuts.set(texts, cut)
-  return cut
+function cachedFirstUses(texts: readonly string[], known: readonly DefinitionSlug[]): Map<string, Segment[]> {
+  const segmentsByText = cache.get(texts) ?? firstUses(texts, known)
+  cache.set(texts, segmentsByText)
+  return segmentsByText
 }
 
 /**
- * Lets the words of the trade open their definition where they are first used among `texts`, which are written with
+ * Lets professional terms open their definition where they are first used among `texts`. Render each of these texts with
  * `Words`. One panel serves them all.
  *
- * @param texts in reading order; the same array at each drawing
+ * @param texts in reading order; the same array at each render
+ * @param known terms to leave plain, which the page explains itself; the result is cached by `texts` alone
  */
 export function TermScope({
   texts,
@@ -46,7 +47,7 @@ export function TermScope({
       panel.current?.showPopover()
       panel.current?.focus()
     }
-    return { cut: cutOf(texts, known), open, show }
+    return { segmentsByText: cachedFirstUses(texts, known), open, show }
   }, [texts, known, open])
   return (
     <TermContext value={scope}>
@@ -56,14 +57,14 @@ export function TermScope({
   )
 }
 
-/** A text whose first uses of terms can be opened; plain outside of a `TermScope`. */
+/** A text of the surrounding `TermScope`, with a link on each first use of a term; plain text without a `TermScope`. */
 export function Words({ text }: { text: string }) {
   const scope = use(TermContext)
-  const segments = scope?.cut.get(text)
+  const segments = scope?.segmentsByText.get(text)
   if (!scope || !segments) return text
-  return segments.map(({ text: words, slug }) =>
+  return segments.map(({ text: part, slug }) =>
     slug ? (
-      // A link where nothing answers yet, a button afterwards; unlike a button it breaks between two lines.
+      // A link with the role of a button: it can break between two lines, and Ctrl+click opens the definitions page.
       <a
         key={slug}
         href={`/definitions?scrollTo=${slug}#${slug}`}
@@ -82,15 +83,15 @@ export function Words({ text }: { text: string }) {
         }}
         className="rounded-sm underline decoration-dotted decoration-from-font underline-offset-4 hover:decoration-solid hover:text-primary-ink print:no-underline"
       >
-        {words}
+        {part}
       </a>
     ) : (
-      words
+      part
     ),
   )
 }
 
-/** A text of its own whose terms open their definition. */
+/** A single text whose terms open their definition, with its own `TermScope`. */
 export function Explanation({ text }: { text: string }) {
   const texts = useMemo(() => [text], [text])
   return (

@@ -16,13 +16,14 @@ const SIZES = [
   { value: 'larger', label: '130\u00A0%' },
 ] as const
 
-/** Light, dark, or as the device says; kept on this device. */
+/** Light, dark, or the preference of the system; stored on this device. */
 export function ThemeSwitcher() {
-  const [theme, choose] = useTheme()
-  return <SegmentedControl<Theme> legend="Thème" options={THEMES} value={theme} onChange={choose} />
+  const [theme, setTheme] = useTheme()
+  return <SegmentedControl<Theme> legend="Thème" options={THEMES} value={theme} onChange={setTheme} />
 }
 
+/** Size of all text, stored on this device. */
 export function TextSizeSwitcher() {
-  const [size, choose] = useTextSize()
-  return <SegmentedControl<TextSize> legend="Taille du texte" options={SIZES} value={size} onChange={choose} />
+  const [size, setSize] = useTextSize()
+  return <SegmentedControl<TextSize> legend="Taille du texte" options={SIZES} value={size} onChange={setSize} />
 }

@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/fixtures.ts'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 
-/** Asks for an activity for the 3-4 years, in the language domain. */
+/** Generates an activity for 3-4 years in the language domain. */
 async function generate(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: /^Groupe d’âge/ })
@@ -27,7 +27,7 @@ async function filterBy(page: Page, filter: string, value: string): Promise<void
     .getByRole('group', { name: 'Filtrer les activités' })
     .getByRole('button', { name: new RegExp(`^${filter}`) })
     .click()
-  // Its name ends with how many activities it brings.
+  // The label ends with a number of activities.
   await page
     .getByRole('checkbox', { name: new RegExp(`^${value}\\s*\\d`) })
     .filter({ visible: true })
@@ -36,7 +36,7 @@ async function filterBy(page: Page, filter: string, value: string): Promise<void
   await page.keyboard.press('Escape')
 }
 
-test('an educator generates, finds, filters, opens, deletes, and takes it back', async ({
+test('an educator generates, finds, filters, opens and deletes an activity, and undoes the deletion', async ({
   page,
   db,
   staff,
@@ -81,7 +81,7 @@ test('a filter answers at once, however fast the boxes are ticked', async ({ pag
   await open(page, '/activities')
   await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
   const boxes = page.getByRole('group', { name: 'Âge', exact: true }).getByRole('checkbox')
-  // In one task of the browser: nothing that the navigation does can have happened between a press and the look.
+  // In one task of the browser, so that no navigation can happen between a click and the reading.
   const seen = await boxes.evaluateAll((inputs) =>
     inputs.slice(0, 3).map((input) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('not a box')
@@ -92,7 +92,7 @@ test('a filter answers at once, however fast the boxes are ticked', async ({ pag
   expect(seen).toEqual([true, true, true])
   await expect(page).toHaveURL(/ages=AGE_0_18_MONTHS\.AGE_18_MONTHS_2_YEARS\.AGE_2_YEARS_3_YEARS$/)
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked()
-  // The address is the truth: going back undoes the last choice.
+  // The filters follow the address: going back undoes the last choice.
   await boxes.nth(3).check()
   await expect(page).toHaveURL(/AGE_3_YEARS_4_YEARS$/)
   await page.goBack()
@@ -126,7 +126,12 @@ test('with the keyboard alone a filter keeps the focus, and Escape gives it back
   await expect(button).toBeFocused()
 })
 
-test('the count of the day is told before the click, and the last one ends it', async ({ page, db, staff, signIn }) => {
+test('the remaining generations are shown before the click, and none is left after the last', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const { teacher, daycare } = staff
   await db.generation.createMany({
     data: Array.from({ length: 19 }, () => ({
@@ -135,7 +140,7 @@ test('the count of the day is told before the click, and the last one ends it', 
       userId: teacher.id,
       status: 'DONE' as const,
       criteria: {},
-      // Not in the last minute: that would be too many at once.
+      // Before the last minute, because of the limit per minute.
       startedAt: subMinutes(new Date(), 2),
     })),
   })
@@ -160,9 +165,9 @@ test('a form that is not complete says what is missing', async ({ page, staff, s
 test('a tab closed in the middle loses nothing', async ({ page, context, db, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/activities')
-  const asked = page.waitForRequest(/activities_generateActivity/)
+  const request = page.waitForRequest(/activities_generateActivity/)
   await generate(page)
-  await asked
+  await request
   await expect.poll(() => db.generation.count({ where: { userId: staff.teacher.id } })).toBe(1)
   await page.close()
   await expect.poll(() => db.activity.count({ where: { daycareId: staff.daycare.id } }), { timeout: 20_000 }).toBe(1)
@@ -172,7 +177,7 @@ test('a tab closed in the middle loses nothing', async ({ page, context, db, sta
   await expect(card(other, made?.title ?? '')).toBeVisible()
 })
 
-test('a theme that is missing is made on the way, once, whatever its case', async ({ page, db, staff, signIn }) => {
+test('a missing theme is created from the form, once, whatever its case', async ({ page, db, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/activities')
   await page.getByText('Préciser', { exact: true }).click()
@@ -192,14 +197,14 @@ test('a theme that is missing is made on the way, once, whatever its case', asyn
   expect(await db.theme.count({ where: { daycareId: staff.daycare.id } })).toBe(1)
 })
 
-/** Sixty activities behind one address, so that the starter library does not count. */
+/** Creates sixty activities. @returns the address of the list that shows only these, without the starter library */
 async function sixtyActivities(db: PrismaClient, { teacher, daycare }: Staffed): Promise<string> {
   for (let index = 0; index < 60; index++)
     await createActivity(db, { daycareId: daycare.id, authorId: teacher.id }, { title: `Activité numéro ${index}.` })
   return `/activities?authors=${teacher.id}`
 }
 
-test('the list goes on by itself to its end, with the keyboard alone, and says how far it has come', async ({
+test('the list loads its next pages with the keyboard alone, and announces how many it shows', async ({
   page,
   db,
   staff,
@@ -219,7 +224,7 @@ test('the list goes on by itself to its end, with the keyboard alone, and says h
   await expect(page.getByRole('button', { name: /^Afficher/ })).toHaveCount(0)
 })
 
-test('a page of the list that does not come is asked for again by a press', async ({
+test('a page of the list that fails to load is loaded again by a button', async ({
   page,
   db,
   staff,
@@ -233,7 +238,7 @@ test('a page of the list that does not come is asked for again by a press', asyn
   const cards = page.getByRole('article')
   await cards.last().scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(48)
-  // A refusal is not tried again without being asked to.
+  // A 403 is not retried automatically.
   await page.route('**/_serverFn/activities_getActivities*', (route) => route.fulfill({ status: 403, body: 'no' }))
   await cards.last().scrollIntoViewIfNeeded()
   const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' })
@@ -262,7 +267,7 @@ test('another daycare’s activity does not exist here', async ({ page, db, staf
   await expect(page.getByText('Chez les autres')).toBeHidden()
 })
 
-test('deleting is for the author and for who runs the daycare', async ({ page, db, staff, signIn }) => {
+test('only the author and the manager can delete an activity', async ({ page, db, staff, signIn }) => {
   const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
   await signIn(await createPerson(db, 'TEACHER', staff.daycare))
   await open(page, `/activities/${id}`)
@@ -274,7 +279,7 @@ test('deleting is for the author and for who runs the daycare', async ({ page, d
   await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible()
 })
 
-test('what people write is text, wherever it shows', async ({ page, db, staff, signIn }) => {
+test('HTML in titles and names is displayed as text', async ({ page, db, staff, signIn }) => {
   const attack = "<img src=x onerror=\"document.title='pris'\"></script><script>document.title='pris'</script>\u2028"
   const { id } = await createActivity(
     db,
@@ -291,7 +296,7 @@ test('what people write is text, wherever it shows', async ({ page, db, staff, s
   }
 })
 
-test('on paper a sheet has its words and nothing to press', async ({ page, db, staff, signIn }) => {
+test('the printed sheet has its text and no buttons', async ({ page, db, staff, signIn }) => {
   const { id, title } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)

@@ -8,9 +8,9 @@ import type { Staffed } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
-/* A sheet in the hands of an educator: asked for, written in, disputed, changed, brought back, read over. */
+/* Editing a sheet: warnings, autosave, conflicts, drafts, variations, versions, review. */
 
-/** A good sheet of the educator, for 2-3 years. */
+/** Creates an activity of the teacher for 2-3 years, with a sheet that passes every check. */
 async function sheetOf(db: PrismaClient, { daycare, teacher }: Staffed): Promise<string> {
   const { id } = await createActivity(
     db,
@@ -27,7 +27,7 @@ const saved = (page: Page) => page.getByText(/^Enregistré à \d{1,2}\sh\s\d{2}$
 const storedGoals = async (db: PrismaClient, id: string) =>
   ((await db.activity.findUniqueOrThrow({ where: { id } })).sheet as ActivitySheet).objectifs
 
-test('a theme that names a child is asked about, and a name alone is refused', async ({
+test('a theme with the name of a child raises a question, and a name alone is refused', async ({
   page,
   db,
   staff,
@@ -54,7 +54,12 @@ test('a theme that names a child is asked about, and a name alone is refused', a
   await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
 })
 
-test('from three ideas to a sheet that is changed, brought back and read over', async ({ page, db, staff, signIn }) => {
+test('from three ideas to a sheet that is varied, restored to a former version and reviewed', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   test.setTimeout(240_000)
   await signIn(staff.teacher)
   await open(page, '/activities')
@@ -108,7 +113,13 @@ test('from three ideas to a sheet that is changed, brought back and read over', 
   await examine(page, 'read over', [1360])
 })
 
-test('writing saves itself; what is not safe is said and not kept', async ({ page, db, staff, signIn, complaints }) => {
+test('typing is saved automatically; an unsafe text is reported and not saved', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/status of 400/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -159,9 +170,8 @@ test('two tabs: both texts are shown, and one of them chosen', async ({
   await page.getByRole('button', { name: 'Garder le mien' }).press('Enter')
   await expect(goals(page)).toBeFocused()
   await expect.poll(() => storedGoals(db, id)).toEqual(['Texte du premier onglet'])
-  // Both are there to come back to.
   await page.getByRole('button', { name: 'Terminer' }).click()
-  // A change elsewhere in the sheet disputes nothing.
+  // A change of another section is no conflict.
   await edit(page, 'Titre')
   await page.getByRole('textbox', { name: 'Titre' }).fill('Le grand tas')
   await expect(saved(page)).toBeVisible()
@@ -177,7 +187,7 @@ test('a draft outlives the connection, the tab and the session', async ({
   signIn,
   complaints,
 }) => {
-  // 409: what was sent as the connection went may have arrived all the same; it is recognised.
+  // 409: a save sent as the connection was cut may have arrived; its text is recognised.
   complaints.expect(/ERR_INTERNET_DISCONNECTED|status of (?:401|409)/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -207,7 +217,13 @@ test('a draft outlives the connection, the tab and the session', async ({
   await expect(goals(later)).toHaveValue('Écrit après la session')
 })
 
-test('a text whose answer was lost is not in conflict with itself', async ({ page, db, staff, signIn, complaints }) => {
+test('a saved text whose answer was lost is not in conflict with itself', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED|status of 409/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -225,14 +241,7 @@ test('a text whose answer was lost is not in conflict with itself', async ({ pag
   await expect(saved(page)).toBeVisible()
 })
 
-test('the connection goes before anything was asked for: writing goes on all the same', async ({
-  page,
-  context,
-  db,
-  staff,
-  signIn,
-  complaints,
-}) => {
+test('editing can start without connection', async ({ page, context, db, staff, signIn, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   const id = await sheetOf(db, staff)
   await signIn(staff.teacher)
@@ -245,7 +254,7 @@ test('the connection goes before anything was asked for: writing goes on all the
   await expect.poll(() => storedGoals(db, id)).toEqual(['Ouvert sans connexion'])
 })
 
-test('a dialog that cannot be fetched says so over the sheet, and is asked for again', async ({
+test('a dialog whose code cannot be loaded shows an error over the sheet, and can be retried', async ({
   page,
   db,
   staff,
@@ -272,7 +281,12 @@ test('a dialog that cannot be fetched says so over the sheet, and is asked for a
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a returning educator needs one click, and is shown what exists', async ({ page, db, staff, signIn }) => {
+test('similar activities are shown, and a returning educator generates with one click', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const near = await createActivity(
     db,
     { daycareId: staff.daycare.id, authorId: staff.teacher.id },
@@ -297,7 +311,7 @@ test('a returning educator needs one click, and is shown what exists', async ({ 
   await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a starter is adapted, and the copy is hers', async ({ page, db, staff, signIn }) => {
+test('an educator adapts a starter, and can edit the copy', async ({ page, db, staff, signIn }) => {
   const starter = await db.activity.findFirstOrThrow({ where: { source: 'STARTER', daycareId: null } })
   await signIn(staff.teacher)
   await open(page, `/activities/${starter.id}`)

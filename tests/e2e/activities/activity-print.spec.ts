@@ -5,20 +5,20 @@ import { createActivity } from '#tests/support/activities.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
- * What comes out of the printer, counted in Chromium's PDF: the short sheet on one Letter page, the full one on two at
- * most, the week on one, whatever their length.
+ * Number of printed pages, counted in the PDF of Chromium: the short sheet on one Letter page, the full one on at most two,
+ * the week on one, whatever their length.
  */
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Pages of what the page would print now. */
+/** Number of pages that the current page prints. */
 async function pages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Where the words themselves begin and end, in pixels, without what the style puts around them. */
-function wordsOf(place: Locator): Promise<{ left: number; right: number }> {
+/** Left and right edge of the text of an element, in pixels, without padding and generated content. */
+function textEdges(place: Locator): Promise<{ left: number; right: number }> {
   return place.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -27,10 +27,10 @@ function wordsOf(place: Locator): Promise<{ left: number; right: number }> {
   })
 }
 
-/** Presses a button that prints, and counts the pages at that moment instead of opening the dialog of the browser. */
+/** Clicks a button that prints. @returns the number of pages at that moment, instead of opening the print dialog */
 async function printed(page: Page, button: string): Promise<number> {
   await page.evaluate(() => {
-    // The picture is taken when the page calls for it: the form it then has must still be there for the PDF.
+    // Throwing keeps the page in its print layout until the PDF is made.
     window.print = () => {
       document.querySelector('article[data-print]')?.setAttribute('data-asked', 'true')
       throw new Error('printed')
@@ -40,52 +40,52 @@ async function printed(page: Page, button: string): Promise<number> {
   return pages(page)
 }
 
-const long = (words: number, from: number) =>
+const longText = (words: number, from: number) =>
   Array.from(
     { length: words },
     (_, index) => ['écorce', 'observer', 'ensemble', 'rivière', 'toucher'][(index + from) % 5],
   )
     .join(' ')
     .concat('.')
-const many = (words: number) => Array.from({ length: 15 }, (_, index) => `${index + 1} ${long(words, index)}`)
+const manyTexts = (words: number) => Array.from({ length: 15 }, (_, index) => `${index + 1} ${longText(words, index)}`)
 
-/** Every list as long as the checks allow, every text as long as people write. */
-function endless(): ActivitySheet {
+/** A very long sheet: every list at its limit, with long texts. */
+function longestSheet(): ActivitySheet {
   return {
-    titre: long(10, 0).slice(0, 80),
-    observationDepart: long(30, 0),
-    intentionEducative: long(35, 1),
+    titre: longText(10, 0).slice(0, 80),
+    observationDepart: longText(30, 0),
+    intentionEducative: longText(35, 1),
     domaines: [{ domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' }],
-    objectifs: many(10),
-    materiel: many(3).map((nom) => ({
+    objectifs: manyTexts(10),
+    materiel: manyTexts(3).map((nom) => ({
       nom,
       quantite: '10 par enfant',
       facultatif: true,
-      remplacement: long(4, 2),
+      remplacement: longText(4, 2),
       petitesPieces: true,
       aliment: true,
     })),
-    preparation: many(10),
-    deroulement: many(24).map((texte) => ({ moment: 'exploration', minutes: 4, texte, jeuLibre: true })),
-    roleEducatrice: { gestes: many(10), questionsOuvertes: many(8) },
-    vocabulaire: many(1),
-    adaptations: ADAPTATION_TARGETS.map((pour, index) => ({ pour, texte: long(20, index) })),
+    preparation: manyTexts(10),
+    deroulement: manyTexts(24).map((texte) => ({ moment: 'exploration', minutes: 4, texte, jeuLibre: true })),
+    roleEducatrice: { gestes: manyTexts(10), questionsOuvertes: manyTexts(8) },
+    vocabulaire: manyTexts(1),
+    adaptations: ADAPTATION_TARGETS.map((pour, index) => ({ pour, texte: longText(20, index) })),
     securite: {
-      risquesAcceptes: many(8),
-      dangersAEliminer: many(10),
+      risquesAcceptes: manyTexts(8),
+      dangersAEliminer: manyTexts(10),
       supervision: 'palier1',
-      allergies: many(6),
+      allergies: manyTexts(6),
     },
-    observation: many(10),
-    prolongements: many(10),
-    reflexionRetroaction: many(10),
+    observation: manyTexts(10),
+    prolongements: manyTexts(10),
+    reflexionRetroaction: manyTexts(10),
   }
 }
 
 const lengthOf = (value: unknown) => JSON.stringify(value).length
 const LONGEST = STARTERS.toSorted((a, b) => lengthOf(b.sheet) - lengthOf(a.sheet)).slice(0, 6)
 
-test('the longest starters hold on one page, and on two', async ({ page, db, staff, signIn, complaints }) => {
+test('the longest starters fit on one page, and on two', async ({ page, db, staff, signIn, complaints }) => {
   complaints.expect(/printed/)
   await signIn(staff.teacher)
   for (const { key } of LONGEST) {
@@ -93,17 +93,17 @@ test('the longest starters hold on one page, and on two', async ({ page, db, sta
     await open(page, `/activities/${id}`)
     expect(await printed(page, 'Imprimer la fiche courte'), `${key}, courte`).toBe(1)
     await open(page, `/activities/${id}`)
-    // As the menu of the browser prints it.
+    // Printed from the menu of the browser.
     expect(await pages(page), `${key}, complète`).toBeLessThanOrEqual(2)
     expect(await printed(page, 'Imprimer la fiche complète'), `${key}, complète`).toBeLessThanOrEqual(2)
   }
 })
 
-test('so does a sheet as long as a sheet can be', async ({ page, db, staff, signIn, complaints }) => {
+test('so does the longest possible sheet', async ({ page, db, staff, signIn, complaints }) => {
   complaints.expect(/printed/)
   const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
   const starter = await db.activity.findFirstOrThrow({ where: { starterKey: LONGEST[0]?.key ?? '' } })
-  await db.activity.update({ where: { id }, data: { sheet: endless(), safety: starter.safety ?? {} } })
+  await db.activity.update({ where: { id }, data: { sheet: longestSheet(), safety: starter.safety ?? {} } })
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
   expect(await printed(page, 'Imprimer la fiche courte')).toBe(1)
@@ -111,7 +111,7 @@ test('so does a sheet as long as a sheet can be', async ({ page, db, staff, sign
   expect(await pages(page)).toBeLessThanOrEqual(2)
 })
 
-test('both have the safety and how the sheet was made; the short one leaves the rest out', async ({
+test('both contain the safety section and the origin of the sheet; the short one leaves other sections out', async ({
   page,
   staff,
   db,
@@ -134,7 +134,7 @@ test('both have the safety and how the sheet was made; the short one leaves the 
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('words that stand apart on the screen do not touch on paper', async ({ page, staff, db, signIn }) => {
+test('texts that are apart on the screen do not touch on paper', async ({ page, staff, db, signIn }) => {
   const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
   const { sheet, safety } = await db.activity.findFirstOrThrow({ where: { starterKey: LONGEST[0]?.key ?? '' } })
   const never = { facultatif: false, petitesPieces: false, aliment: false }
@@ -150,7 +150,7 @@ test('words that stand apart on the screen do not touch on paper', async ({ page
   const PAIRS = ['.sheet-deroulement li p:first-child > span', '.sheet-materiel li > p']
   for (const pair of PAIRS) {
     const [before, after] = [page.locator(pair).nth(0), page.locator(pair).nth(1)]
-    expect((await wordsOf(after)).left - (await wordsOf(before)).right, pair).toBeGreaterThan(2)
+    expect((await textEdges(after)).left - (await textEdges(before)).right, pair).toBeGreaterThan(2)
   }
 })
 

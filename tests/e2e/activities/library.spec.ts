@@ -61,7 +61,7 @@ test('back from a sheet gives the list, its scroll and the focus', async ({ page
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(50)
 })
 
-test('a star, a copy, a lived day: hers alone, at once, and they can be taken back', async ({
+test('a star, a copy and a lived mark are private, immediate, and can be undone', async ({
   page,
   db,
   staff,
@@ -117,7 +117,7 @@ test('a private activity is not found by a colleague', async ({ page, db, staff,
   await expect(card(page, 'À moi seule')).toBeHidden()
 })
 
-test('what was deleted waits in the trash, with who deleted it', async ({ page, db, staff, signIn }) => {
+test('deleted activities are in the trash, with the name of who deleted them', async ({ page, db, staff, signIn }) => {
   const { manager } = staff
   for (const title of ['Supprimée un jour', 'Supprimée un autre jour'])
     await createActivity(
@@ -132,7 +132,7 @@ test('what was deleted waits in the trash, with who deleted it', async ({ page, 
   const restore = page.getByRole('button', { name: 'Rétablir' })
   await restore.first().press('Enter')
   await expect(restore).toHaveCount(1)
-  // From row to row without looking for one’s place again.
+  // The focus goes to the next row.
   await expect(restore).toBeFocused()
   await restore.press('Enter')
   await expect(page.getByText('La corbeille est vide')).toBeVisible()
@@ -140,7 +140,7 @@ test('what was deleted waits in the trash, with who deleted it', async ({ page, 
   expect(await db.auditEntry.count({ where: { daycareId: staff.daycare.id, action: 'activity.restored' } })).toBe(2)
 })
 
-test('a week is filled in two presses, from the grid or from a card, and undone', async ({
+test('an activity is planned in two clicks, from the grid or from a card, and removed again', async ({
   page,
   db,
   staff,

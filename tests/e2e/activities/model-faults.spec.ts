@@ -6,7 +6,7 @@ import { startServer } from '#tests/support/server.ts'
 import { examine } from '../support/axe.ts'
 import { test as base, expect, open } from '../support/fixtures.ts'
 
-/* The language model is down, over real HTTP: what an educator sees, and what she keeps. */
+/* The language model fails, over real HTTP: what an educator sees, and what is not lost. */
 
 type Faulty = { url: string; db: PrismaClient }
 
@@ -26,7 +26,7 @@ const test = base.extend<object, { faulty: Faulty; serverUrl: string; db: Prisma
   db: [({ faulty }, use) => use(faulty.db), { scope: 'worker' }],
 })
 
-test('a model that fails: said in French, nothing typed is lost, the unit comes back, and three activities are near', async ({
+test('when the model fails an error is shown in French, the form stays filled, the generation is not counted, and three similar activities are proposed', async ({
   page,
   db,
   staff,
@@ -59,7 +59,7 @@ test('a model that fails: said in French, nothing typed is lost, the unit comes 
   await expect(page.getByLabel('Taille du groupe')).toHaveValue('8')
   await examine(page, 'the model does not answer', [1360])
 
-  // Asked again with the same words, and the rest of the application is as ever.
+  // A retry sends the same request, and the rest of the application works.
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.poll(() => db.generation.count({ where: { userId: staff.teacher.id } })).toBe(2)
   await expect(page.getByText(generationSentences.modelUnavailable)).toBeVisible({ timeout: 45_000 })

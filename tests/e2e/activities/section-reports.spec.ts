@@ -3,7 +3,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
-test('an educator reports a section; the superadmin reads it, deals with it, and takes that back', async ({
+test('an educator reports a section; the superadmin reads the report, closes it, and opens it again', async ({
   page,
   db,
   staff,

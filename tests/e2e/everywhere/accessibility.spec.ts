@@ -10,15 +10,15 @@ import { test as base, expect, open } from '../support/fixtures.ts'
 
 const WIDTHS = [1360, 820, 320]
 
-let walked: BrowserContext | undefined
+let sharedContext: BrowserContext | undefined
 
-/** One browser walks all pages, each as the person it is for: only the first one has its scripts to read and compile. */
+/** One browser context for all tests, so that the scripts are loaded and compiled once. The cookies are cleared between them. */
 const test = base.extend({
   context: async ({ browser }, use) => {
-    walked ??= await browser.newContext()
-    await walked.clearCookies()
-    await use(walked)
-    for (const page of walked.pages()) await page.close()
+    sharedContext ??= await browser.newContext()
+    await sharedContext.clearCookies()
+    await use(sharedContext)
+    for (const page of sharedContext.pages()) await page.close()
   },
 })
 
@@ -61,7 +61,7 @@ test('a sheet that does not exist', async ({ page, staff, signIn, complaints }) 
   await examine(page, 'a sheet that does not exist', WIDTHS)
 })
 
-test('these tests can fail: each fault of a page is found, on each element that has it', async ({ page }) => {
+test('each violation of a page is found, on each element', async ({ page }) => {
   await page.setContent(`<html lang="fr"><title>Fautes</title><body style="background: white"><main><h1>Fautes</h1>
     <img src="data:,"><img src="data:,"><p style="color: #bbb">Trop pâle</p><p style="color: #aaa">Pâle</p>
     <button></button><input type="text"><div style="width: 5000px">Large</div></main></body></html>`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-/** Shows the page as on a slow line: its scripts come once the promise is kept. */
+/** Opens the page as over a slow connection: its scripts load once the promise is fulfilled. */
 async function openWithoutScripts(page: Page, path: string, scripts: Promise<void>): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts
@@ -10,16 +10,14 @@ async function openWithoutScripts(page: Page, path: string, scripts: Promise<voi
   await page.goto(path, { waitUntil: 'commit' })
 }
 
-/** Presses in the middle of what is shown, as a finger does: on whatever answers there. */
+/** Clicks at the position of a text, whether or not an element reacts there. */
 async function pressAt(page: Page, text: string): Promise<void> {
   const box = await page.getByText(text, { exact: true }).first().boundingBox()
   if (!box) throw new Error(`« ${text} » is not shown`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('before the scripts come nothing is pressed, ticked or typed that nobody hears; then all of it answers', async ({
-  page,
-}) => {
+test('before hydration the page is inert, so that no click or key is lost; then everything works', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await openWithoutScripts(page, '/login', scripts.promise)
   await expect(page.getByText('Appareil partagé', { exact: true })).toBeVisible()
@@ -39,7 +37,12 @@ test('before the scripts come nothing is pressed, ticked or typed that nobody he
   await expect(page.getByLabel('Courriel')).toHaveValue('marie@exemple.test')
 })
 
-test('once a page answers, the parts that wait for data answer too', async ({ page, db, staff, signIn }) => {
+test('once the page is hydrated, the parts that wait for data are hydrated too', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const where = { daycareId: staff.daycare.id, userId: staff.teacher.id, cardId: 'pb-01', round: 1 }
   await db.reflection.create({ data: { ...where, level: 'SOMETIMES', note: '' } })
   await signIn(staff.teacher)

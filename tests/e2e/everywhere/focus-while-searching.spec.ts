@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
-/** Holds every answer of the server back until it is let go. */
+/** Delays every answer of the server functions. @returns a function that releases them */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const answers = Promise.withResolvers<void>()
   await page.route('**/_serverFn/**', async (route) => {
@@ -15,7 +15,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Lists whose search lives in the address: another search is the same page. */
+/** Lists whose search is in the address: another search must not remount the page. */
 const LISTS = [
   { path: '/admin/question-bank', label: 'Chercher dans les questions' },
   { path: '/admin/managers', label: 'Chercher une gestionnaire' },
@@ -23,24 +23,20 @@ const LISTS = [
 ] as const
 
 for (const { path, label } of LISTS) {
-  test(`one types slowly in « ${label} » while the answers wait, and the field keeps the focus`, async ({
-    page,
-    db,
-    signIn,
-  }) => {
+  test(`« ${label} » keeps the focus while the answers to slow typing are delayed`, async ({ page, db, signIn }) => {
     await signIn(await createPerson(db, 'SUPERADMIN'))
     await open(page, path)
     const field = page.getByRole('searchbox', { name: label })
     await expect(field).toBeEnabled()
-    const letGo = await holdAnswers(page)
+    const release = await holdAnswers(page)
     await field.focus()
     for (const [index, letter] of ['z', 'q', 'x'].entries()) {
-      // By the keyboard of the page: what lost the focus receives nothing.
+      // With the keyboard of the page: a field without focus would receive nothing.
       await page.keyboard.press(letter)
       await expect(page).toHaveURL(new RegExp(`=${'zqx'.slice(0, index + 1)}(?:&|$)`))
     }
     await expect(field).toBeFocused()
-    await letGo()
+    await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('zqx')
   })
@@ -65,24 +61,28 @@ for (const { path, label } of [
   { path: '/admin/section-reports', label: 'Traitées' },
   { path: '/admin/question-bank/reports', label: 'Répondues' },
 ]) {
-  test(`« ${label} » is chosen at once while its list waits, and keeps the focus`, async ({ page, db, signIn }) => {
+  test(`« ${label} » is selected at once while its list is delayed, and keeps the focus`, async ({
+    page,
+    db,
+    signIn,
+  }) => {
     await signIn(await createPerson(db, 'SUPERADMIN'))
     await open(page, path)
     const choice = page.getByRole('radio', { name: label })
     await expect(choice).toBeEnabled()
-    const letGo = await holdAnswers(page)
+    const release = await holdAnswers(page)
     await page.getByRole('radio', { checked: true }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(choice).toBeChecked()
     await expect(page).toHaveURL(/=(?:1|%221%22)$/)
     await expect(choice).toBeFocused()
-    await letGo()
+    await release()
     await expect(choice).toBeFocused()
     await expect(choice).toBeChecked()
   })
 }
 
-test('a period is chosen at once while the figures wait; the former ones stay until then', async ({
+test('a period is selected at once while its figures are delayed; the former ones stay until then', async ({
   page,
   staff,
   signIn,
@@ -91,19 +91,19 @@ test('a period is chosen at once while the figures wait; the former ones stay un
   await open(page, '/quiz-reviews')
   const period = page.getByRole('combobox', { name: 'Période' })
   await expect(period).toBeEnabled()
-  const letGo = await holdAnswers(page)
+  const release = await holdAnswers(page)
   await period.focus()
   await period.selectOption('30')
   await expect(page).toHaveURL(/since=30$/)
   await expect(period).toHaveValue('30')
   await expect(period).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Par personne' })).toBeVisible()
-  await letGo()
+  await release()
   await expect(period).toBeFocused()
   await expect(period).toHaveValue('30')
 })
 
-test('the week that is shown stays until the next one is there, and its link keeps the focus', async ({
+test('the current week stays until the next one is loaded, and the link keeps the focus', async ({
   page,
   staff,
   signIn,
@@ -111,13 +111,13 @@ test('the week that is shown stays until the next one is there, and its link kee
   await signIn(staff.teacher)
   await open(page, '/activities/week?monday=2026-03-02')
   const next = page.getByRole('link', { name: 'Semaine suivante' })
-  const letGo = await holdAnswers(page)
+  const release = await holdAnswers(page)
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/monday=2026-03-09$/)
   await expect(next).toBeFocused()
   await expect(page.getByText('Du 2 mars au 6 mars')).toBeVisible()
-  await letGo()
+  await release()
   await expect(page.getByText('Du 9 mars au 13 mars')).toBeVisible()
   await expect(next).toBeFocused()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
-/* Everything with the keyboard alone: not one click in this file. */
+/* Everything with the keyboard alone: no click in this file. */
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
@@ -36,7 +36,7 @@ test('an educator signs in, goes where she wants, and signs out', async ({ page,
   await expect(page).toHaveURL('/definitions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Définitions')
 
-  // Backwards from the content: a hundred definitions lie before it the other way round.
+  // Backwards: forwards there would be a hundred definitions first.
   await tabTo(page, 'button', /^Compte/, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
@@ -50,7 +50,7 @@ test('an educator signs in, goes where she wants, and signs out', async ({ page,
   await expect(page).toHaveURL('/login')
 })
 
-test('the first stop is the link to the content, and it leads there', async ({ page, staff, signIn }) => {
+test('the first focusable element is the skip link, which leads to the content', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page.keyboard.press('Tab')
@@ -59,10 +59,10 @@ test('the first stop is the link to the content, and it leads there', async ({ p
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('what has the focus can be seen', async ({ page, staff, signIn }) => {
+test('the focused element is visible', async ({ page, staff, signIn }) => {
   await signIn(staff.manager)
   await open(page, '/team')
-  const unseen: string[] = []
+  const withoutIndicator: string[] = []
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('what has the focus can be seen', async ({ page, staff, signIn }) => {
       return { name: element.outerHTML.slice(0, 120), seen: shown && width > 0 && height > 0 }
     })
     if (!stop) break
-    if (!stop.seen) unseen.push(stop.name)
+    if (!stop.seen) withoutIndicator.push(stop.name)
   }
-  expect(unseen).toEqual([])
+  expect(withoutIndicator).toEqual([])
 })

@@ -1,11 +1,7 @@
 import { createActivity } from '#tests/support/activities.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
-test('light, dark, and back, kept on this device and there before anything is painted', async ({
-  page,
-  staff,
-  signIn,
-}) => {
+test('the dark theme is stored on this device and applied before the first paint', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page
@@ -28,7 +24,7 @@ test('light, dark, and back, kept on this device and there before anything is pa
   expect(Number(since)).toBeLessThan(painted)
 })
 
-test('with reduced motion, the colours of the other theme are all there at once', async ({ page, staff, signIn }) => {
+test('with reduced motion the colours of the other theme apply at once', async ({ page, staff, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await signIn(staff.teacher)
   await open(page, '/activities')
@@ -55,9 +51,9 @@ test('a page that fails says so, shows its error when asked, and can be tried ag
   const { title } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.teacher.id })
   await signIn(staff.teacher)
   await open(page, '/activities')
-  let broken = true
+  let isBroken = true
   await page.route('**/_serverFn/activities_getActivity?*', async (route) => {
-    if (!broken) return route.continue()
+    if (!isBroken) return route.continue()
     await route.fulfill({ status: 400, contentType: 'text/plain', body: 'Lecture impossible. (référence 400-ABC123)' })
   })
   await page.getByRole('link', { name: title }).click()
@@ -67,7 +63,7 @@ test('a page that fails says so, shows its error when asked, and can be tried ag
   await expect(page.getByText('(référence 400-ABC123)')).toBeVisible()
   await page.getByRole('button', { name: 'Hide Error' }).click()
   await expect(page.getByText('(référence 400-ABC123)')).toBeHidden()
-  broken = false
+  isBroken = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
@@ -76,13 +72,13 @@ for (const [what, link, file] of [
   ['without a loader', 'Définitions', 'definitions'],
   ['with a loader', 'Calendrier annuel', 'yearly-calendar'],
 ] as const) {
-  test(`a page ${what} whose file cannot be fetched is loaded again by itself, once`, async ({
+  test(`a page ${what} whose code cannot be loaded is reloaded automatically, once`, async ({
     page,
     staff,
     signIn,
     complaints,
   }) => {
-    // React's 520: the page that the server sent is drawn again in the browser, where its file is missing.
+    // React error 520: hydration fails because the code of the page is missing, and React renders it on the client.
     complaints.expect(/Failed to load resource|dynamically imported module|React error #520/)
     await signIn(staff.teacher)
     await open(page, '/quiz')
@@ -94,7 +90,7 @@ for (const [what, link, file] of [
     await page.route(`**/assets/${file}-*.js`, (route) => (isMissing ? route.abort() : route.continue()))
     const heading = page.getByRole('heading', { level: 1, name: link })
     await page.getByRole('link', { name: link }).filter({ visible: true }).click()
-    // Still missing after the page was loaded again: it says so, and does not turn in circles.
+    // The file is still missing after the reload: an error is shown, and there is no reload loop.
     await expect(page.getByText('Something went wrong!')).toBeVisible()
     expect(documents).toEqual([`/${file}`])
     isMissing = false
@@ -114,7 +110,7 @@ test('an unknown page leads home', async ({ page, staff, signIn, complaints }) =
   await expect(page).toHaveURL('/quiz')
 })
 
-test('going back finds the page where it was left', async ({ page, staff, signIn }) => {
+test('going back restores the scroll position', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await page.setViewportSize({ width: 1360, height: 500 })
   await open(page, '/activities')
@@ -129,7 +125,7 @@ test('going back finds the page where it was left', async ({ page, staff, signIn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
 })
 
-test('a session that has ended elsewhere is noticed, and leads to the sign-in page', async ({
+test('a session that has ended elsewhere leads to the sign-in page', async ({
   page,
   db,
   staff,

@@ -3,13 +3,13 @@ import { EXERCISES } from '#content/exercises/exercises.ts'
 import { card, dragTo, placed, ROOT, swipe } from '../support/exercise-player.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
-type Way = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' }
+type Placement = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' }
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-/** The three ways to place statements, each with all that it has: one after the other, as long as there are statements. */
-const WAYS: Record<string, Way[]> = {
+/** Input methods, each with its gestures, which are used in turn for the statements of an exercise. */
+const INPUT_METHODS: Record<string, Placement[]> = {
   buttons: [
     { side: 'Risques', place: click('Risques') },
     { side: 'Bénéfices', place: click('Bénéfices') },
@@ -30,8 +30,8 @@ const WAYS: Record<string, Way[]> = {
 
 test.use({ hasTouch: true, viewport: { width: 1360, height: 1500 } })
 
-for (const [name, ways] of Object.entries(WAYS))
-  test(`every statement of every situation is placed by ${name}`, async ({ page, db, staff, signIn }) => {
+for (const [name, placements] of Object.entries(INPUT_METHODS))
+  test(`every statement of every exercise is placed by ${name}`, async ({ page, db, staff, signIn }) => {
     test.setTimeout(600_000)
     await signIn(staff.teacher)
     for (const { id, tags } of EXERCISES) {
@@ -39,9 +39,9 @@ for (const [name, ways] of Object.entries(WAYS))
       await hydrated(page)
       for (const [index, _tag] of tags.entries()) {
         await expect(card(page)).toContainText(`Énoncé ${index + 1} sur ${tags.length}`)
-        const way = ways[index % ways.length]
-        await way?.place(page)
-        await placed(page, way?.side ?? '', index + 1, tags.length)
+        const placement = placements[index % placements.length]
+        await placement?.place(page)
+        await placed(page, placement?.side ?? '', index + 1, tags.length)
       }
       await page.getByRole('button', { name: 'Terminer' }).click()
       await expect(page.getByRole('heading', { name: 'Ce qu’il faut retenir' })).toBeFocused()

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
-import { card, dragTo, ROOT, placed as spokenPlaced, swipe, zone } from '../support/exercise-player.ts'
+import { card, dragTo, placed as expectPlaced, ROOT, swipe, zone } from '../support/exercise-player.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const EXERCISE = EXERCISES[0]
 if (!EXERCISE) throw new Error('No exercise')
 const TOTAL = EXERCISE.tags.length
 
-const placed = (page: Page, side: string, count: number) => spokenPlaced(page, side, count, TOTAL)
+const placed = (page: Page, side: string, count: number) => expectPlaced(page, side, count, TOTAL)
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 
-test('sorted by button, key and drag, finished, taken up on another device, started again', async ({
+test('an exercise is sorted by button, key and drag, continued on another device, finished and restarted', async ({
   page,
   browser,
   db,
@@ -31,7 +31,7 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   await expect(card(page)).toContainText(`Énoncé 2 sur ${TOTAL}`)
   await page.keyboard.press('ArrowLeft')
   await placed(page, 'Risques', 2)
-  // Tall enough for the card and every zone.
+  // Tall enough for the card and all zones, to drag without scrolling.
   await page.setViewportSize({ width: 1360, height: 1400 })
   await dragTo(page, 'depends')
   await placed(page, 'Ça dépend', 3)
@@ -78,16 +78,12 @@ test('sorted by button, key and drag, finished, taken up on another device, star
   await expect(page.getByRole('region', { name: EXERCISE.title })).toContainText('Rester à portée de bras.')
 })
 
-test('a placement is answered in the frame that follows it, by button, key and drag', async ({
-  page,
-  staff,
-  signIn,
-}) => {
+test('a placement is shown in the next frame, by button, key and drag', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await page.setViewportSize({ width: 1360, height: 1400 })
   await open(page, `${ROOT}/${EXERCISE.id}`)
   await hydrated(page)
-  // No clock, which a busy machine would stretch: what the very next frame paints, as it stands when that frame begins.
+  // Compares frames instead of times, which depend on the load of the machine: the state of the page at the next frame.
   await page.evaluate(() => {
     const frames: string[] = []
     Object.assign(window, { frames42: frames })
@@ -113,7 +109,7 @@ test('a placement is answered in the frame that follows it, by button, key and d
   await expect.poll(() => last('pointerup')).toBe(`pointerup: Énoncé 4 sur ${TOTAL}, 3`)
 })
 
-test('kept on the device while the connection is cut, sent when it is back', async ({
+test('an attempt is stored on the device without connection, and sent when it is back', async ({
   page,
   context,
   db,
@@ -134,7 +130,11 @@ test('kept on the device while the connection is cut, sent when it is back', asy
   expect(await db.exerciseAttempt.findFirst({ where: key })).toMatchObject({ finishedAt: null })
 })
 
-test('one order for the visit, filters in the address, bad values dropped', async ({ page, staff, signIn }) => {
+test('the order of the exercises is stable during a visit, and invalid filters are dropped', async ({
+  page,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, `${ROOT}?kinds=NAP.HEIGHT&seasons=7`)
   const titles = page.getByRole('article').getByRole('heading')
@@ -149,7 +149,7 @@ test('one order for the visit, filters in the address, bad values dropped', asyn
   expect(await titles.allTextContents()).toEqual(order)
 })
 
-test('a situation of one’s own: written, changed elsewhere, deleted and taken back', async ({
+test('an own situation is written, changed elsewhere, deleted and restored', async ({
   page,
   db,
   staff,
@@ -188,7 +188,12 @@ test('a situation of one’s own: written, changed elsewhere, deleted and taken 
   await expect(page.getByRole('article')).toContainText('La butte de la cour')
 })
 
-test('a sheet that seems to name a child is asked about before it is kept', async ({ page, db, staff, signIn }) => {
+test('a situation that seems to name a child raises a question before it is saved', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, `${ROOT}/situations/new`)
   await page.getByRole('textbox', { name: 'Titre' }).fill('Léa lance des roches')
@@ -201,7 +206,7 @@ test('a sheet that seems to name a child is asked about before it is kept', asyn
   expect(await db.situation.count({ where: { userId: staff.teacher.id } })).toBe(0)
 })
 
-test('a sheet being written survives the tab, and the manager reads it once it is shared', async ({
+test('a draft of a situation survives a reload, and the manager reads the situation once it is shared', async ({
   page,
   staff,
   signIn,
@@ -228,7 +233,7 @@ test('a sheet being written survives the tab, and the manager reads it once it i
   await expect(page.getByRole('button', { name: 'Enregistrer la fiche' })).toHaveCount(0)
 })
 
-test('the filled sheet is one Letter page', async ({ page, db, staff, signIn }) => {
+test('the completed exercise prints on one Letter page', async ({ page, db, staff, signIn }) => {
   const longest = EXERCISES.toSorted((a, b) => b.tags.length - a.tags.length)[0] ?? EXERCISE
   await db.exerciseAttempt.create({
     data: {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts'
 
-test('the note of a month written in two tabs: both are shown, and none is lost', async ({
+test('a note written in two tabs: both texts are shown, and none is lost', async ({
   page,
   context,
   db,
@@ -39,7 +39,7 @@ test('the note of a month written in two tabs: both are shown, and none is lost'
   await expect(other.getByText('Enregistré', { exact: true })).toBeVisible()
 })
 
-test('an answer given in another tab is shown before it is written over', async ({
+test('an answer given in another tab is shown before it is overwritten', async ({
   page,
   db,
   staff,
@@ -66,7 +66,7 @@ test('an answer given in another tab is shown before it is written over', async 
   expect(await db.reflection.findFirst({ where: key })).toMatchObject({ level: 'NOT_YET' })
 })
 
-test('a note that seems to name a child asks before it is kept', async ({ page, db, staff, signIn }) => {
+test('a note that seems to name a child raises a question before it is saved', async ({ page, db, staff, signIn }) => {
   const key = { daycareId: staff.daycare.id, userId: staff.teacher.id, month: 6 }
   await signIn(staff.teacher)
   await open(page, '/yearly-calendar')
@@ -90,7 +90,7 @@ test('a note that seems to name a child asks before it is kept', async ({ page, 
   expect(await db.monthNote.findFirst({ where: key })).toMatchObject({ text: 'Demander à Mathilde, ma collègue.' })
 })
 
-test('a small step changed in another tab is shown beside mine, and a name asks first', async ({
+test('a small step changed in another tab is shown beside the typed one, and a name raises a question first', async ({
   page,
   db,
   staff,
@@ -121,7 +121,7 @@ test('a small step changed in another tab is shown beside mine, and a name asks 
   expect(await db.smallStep.findFirst({ where: key })).toMatchObject({ text: 'Sortir plus tôt.' })
 })
 
-test('a note, a reflection and a small step being written outlive the tab', async ({
+test('drafts of a note, a reflection and a small step survive the closed tab', async ({
   page,
   context,
   db,
@@ -155,7 +155,7 @@ test('a note, a reflection and a small step being written outlive the tab', asyn
   await step(later).fill('Sortir plus tôt.')
   await note(later).fill('Aux départs.')
   await later.close()
-  // Begun before the tablet wrote, it does not write over it.
+  // The draft is older than this change: it must not overwrite it.
   await db.reflection.updateMany({ where: own, data: { note: 'Écrit sur la tablette.' } })
   await open(last, '/self-assessment')
   await expect(step(last)).toHaveValue('Sortir plus tôt.')
@@ -170,7 +170,7 @@ test('a note, a reflection and a small step being written outlive the tab', asyn
   await expect.poll(left).toEqual([])
 })
 
-test('a choice is shown in the very event that makes it', async ({ page, staff, signIn }) => {
+test('a choice is shown synchronously', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/continuum')
   const select = page.getByRole('combobox', { name: 'Lieux' })

@@ -4,20 +4,20 @@ import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
- * What comes out of the printer, counted in Chromium's PDF: a month, the year and a reflection on one sheet each, no blank
- * page after the other guides, and on paper what is asked for.
+ * Number of printed sheets, counted in the PDF of Chromium: a month, the year and a reflection on one sheet each, no blank
+ * page after the other guides, and the requested content on paper.
  */
 
 test.describe.configure({ timeout: 120_000 })
 
-/** The sheets that the page would print now. */
-async function sheets(page: Page): Promise<{ count: number; across: boolean }> {
+/** The sheets that the current page prints. */
+async function printedSheets(page: Page): Promise<{ count: number; isLandscape: boolean }> {
   const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  return { count: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, across: text.includes('/MediaBox [0 0 792 612]') }
+  return { count: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, isLandscape: text.includes('/MediaBox [0 0 792 612]') }
 }
 
-/** Presses a button that prints; what it then shows stays until the next PDF is made. */
-async function press(page: Page, button: string): Promise<void> {
+/** Clicks a button that prints; the print layout stays until the next PDF is made. */
+async function pressPrint(page: Page, button: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', 'true')
   })
@@ -25,9 +25,9 @@ async function press(page: Page, button: string): Promise<void> {
   await expect(page.locator('body[data-asked]')).toBeAttached()
 }
 
-const WALL = { count: 1, across: true }
+const ONE_LANDSCAPE = { count: 1, isLandscape: true }
 
-test('each month goes on one sheet across with the longest note, and the year on one', async ({
+test('each month prints on one landscape sheet with the longest note, and so does the year', async ({
   page,
   db,
   staff,
@@ -39,15 +39,15 @@ test('each month goes on one sheet across with the longest note, and the year on
   await signIn(staff.teacher)
   await open(page, '/yearly-calendar')
   for (const month of ['janvier', 'mars', 'mai', 'juin', 'juillet', 'septembre', 'octobre', 'décembre']) {
-    await press(page, `Imprimer ${month}`)
-    expect(await sheets(page), month).toEqual(WALL)
+    await pressPrint(page, `Imprimer ${month}`)
+    expect(await printedSheets(page), month).toEqual(ONE_LANDSCAPE)
   }
-  await press(page, 'Imprimer l’année')
+  await pressPrint(page, 'Imprimer l’année')
   await expect(page.locator('.print-year section')).toHaveCount(12)
-  expect(await sheets(page)).toEqual(WALL)
-  // The pages come back once it is printed.
+  expect(await printedSheets(page)).toEqual(ONE_LANDSCAPE)
+  // After printing, the whole calendar is shown again.
   await expect(page.locator('.print-year')).toHaveCount(0)
-  expect((await sheets(page)).count).toBeGreaterThan(4)
+  expect((await printedSheets(page)).count).toBeGreaterThan(4)
 })
 
 test('one month prints alone, with its note, its vigilance and its disclaimer', async ({ page, db, staff, signIn }) => {
@@ -55,7 +55,7 @@ test('one month prints alone, with its note, its vigilance and its disclaimer', 
   await db.monthNote.create({ data: { ...own, month: 2, text: 'Sortir les traîneaux.' } })
   await signIn(staff.teacher)
   await open(page, '/yearly-calendar')
-  await press(page, 'Imprimer février')
+  await pressPrint(page, 'Imprimer février')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Vigilance en février' })).toBeVisible()
@@ -76,9 +76,9 @@ test('a reflection goes on one sheet, on two with the answers of the guide, and 
   await signIn(staff.teacher)
   for (const category of CATEGORIES) {
     await open(page, `/self-assessment?selectedCategory=${encodeURIComponent(category)}`)
-    expect(await sheets(page), category).toEqual({ count: 1, across: false })
+    expect(await printedSheets(page), category).toEqual({ count: 1, isLandscape: false })
     await page.getByRole('checkbox', { name: 'Avec les réponses' }).check()
-    expect((await sheets(page)).count, `${category}, avec les réponses`).toBeLessThanOrEqual(2)
+    expect((await printedSheets(page)).count, `${category}, avec les réponses`).toBeLessThanOrEqual(2)
   }
   await open(page, '/self-assessment')
   await page.emulateMedia({ media: 'print' })
@@ -98,17 +98,17 @@ test('the packing list prints empty boxes on a sheet of its own, after its secti
 }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack')
-  expect((await sheets(page)).count).toBe(3)
+  expect((await printedSheets(page)).count).toBe(3)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
   const first = page.locator('label').filter({ hasText: 'Liste des présences' })
   await expect(first.locator('[aria-hidden]').filter({ visible: true })).toHaveCount(1)
-  // Folded on the screen, open on paper.
+  // Collapsed on the screen, open on paper.
   await expect(page.getByText('Choisissez des pièces détachées')).toBeVisible()
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the ages, the continuum and the definitions print whole', async ({ page, staff, signIn }) => {
+test('the ages, the continuum and the definitions print completely', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   for (const [path, most] of [
     ['/zero-to-five-years', 1],
@@ -118,7 +118,7 @@ test('the ages, the continuum and the definitions print whole', async ({ page, s
     ['/definitions', 13],
   ] as const) {
     await open(page, path)
-    expect((await sheets(page)).count, path).toBeLessThanOrEqual(most)
+    expect((await printedSheets(page)).count, path).toBeLessThanOrEqual(most)
   }
   await open(page, '/zero-to-five-years')
   await page.emulateMedia({ media: 'print' })

@@ -19,7 +19,7 @@ test('an age read by domain keeps its place, and leads to the generator with its
   signIn,
 }) => {
   await signIn(staff.teacher)
-  // As a quiz links to it: the passage only.
+  // Like the links of the quizzes, which have the anchor only.
   await open(page, '/zero-to-five-years#2-3-ans-langagier')
   await expect(page).toHaveURL(/selectedAge=2-3-ans/)
   const passage = page.getByRole('region', { name: 'Langagier' })
@@ -52,7 +52,11 @@ test('a category is named by the address whatever its accents, apostrophes and c
   }
 })
 
-test('a word of the trade opens in place, by key, and gives the focus back', async ({ page, staff, signIn }) => {
+test('a term opens its definition in place, with the keyboard, and gets the focus back', async ({
+  page,
+  staff,
+  signIn,
+}) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack?selectedCategory=Camp%20de%20base')
   const term = page.getByRole('button', { name: 'ratios' })
@@ -64,7 +68,7 @@ test('a word of the trade opens in place, by key, and gives the focus back', asy
   await expect(term).toBeFocused()
 })
 
-test('the packing list remembers its ticks, starts again and takes it back', async ({ page, staff, signIn }) => {
+test('the packing list remembers its ticks, is reset, and the reset is undone', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack?selectedCategory=nulle-part')
   await expect(page.getByRole('tab', { name: 'Vive les matériaux' })).toHaveAttribute('aria-selected', 'true')
@@ -79,7 +83,7 @@ test('the packing list remembers its ticks, starts again and takes it back', asy
   await expect(page.getByRole('checkbox', { name: /^Liste des présences/ })).toBeChecked()
 })
 
-test('a box of the packing list is ticked in the click itself, not put back first', async ({ page, staff, signIn }) => {
+test('a box of the packing list is ticked synchronously', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/alex/backpack')
   const box = page.getByRole('checkbox', { name: /^Liste des présences/ })
@@ -92,7 +96,7 @@ test('a box of the packing list is ticked in the click itself, not put back firs
   expect([await click(), await click(), await click()]).toEqual([true, false, true])
 })
 
-test('two devices tick the same packing list and undo nothing of each other', async ({
+test('two tabs tick the same packing list without undoing each other’s ticks', async ({
   page,
   context,
   db,
@@ -117,7 +121,7 @@ test('two devices tick the same packing list and undo nothing of each other', as
   expect(kept.ticked.toSorted()).toEqual(['eau', 'mouchoirs', 'presences'])
 })
 
-test('what is ticked without connection stays, is said, and is sent when it is back', async ({
+test('ticks without connection stay, with a message, and are sent when it is back', async ({
   page,
   context,
   db,
@@ -143,7 +147,7 @@ test('what is ticked without connection stays, is said, and is sent when it is b
   expect(await db.packingList.findFirst({ where: key })).toMatchObject({ ticked: ['presences'] })
 })
 
-test('what is ticked without connection outlives the tab, and is sent from the next one', async ({
+test('ticks without connection survive the closed tab, and are sent from the next one', async ({
   page: first,
   context,
   db,
@@ -199,7 +203,7 @@ test('a reflection is private, compared after the new answer, and becomes a smal
   await expect(page.getByRole('button', { name: 'C’est fait' })).toBeVisible()
   expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ cardId: 'pb-01', doneAt: null })
 
-  // Where she arrives, until it is done.
+  // Shown on the home page until it is done.
   await open(page, '/')
   const reminder = page.getByRole('region', { name: 'Mon prochain petit pas' })
   await expect(reminder.getByRole('link', { name: /^Changer/ })).toBeVisible()
@@ -249,7 +253,7 @@ test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page,
   await signIn(staff.teacher)
   await open(page, '/definitions')
   const dialog = page.getByRole('dialog', { name: 'Rechercher' })
-  // The page listens to the keyboard a moment after it answers to clicks.
+  // The shortcut is registered a moment after hydration.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(dialog).toBeVisible({ timeout: 2_000 })

@@ -5,23 +5,23 @@ const ROOT = '/alex/risks-vs-benefits'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until a page is on this device. */
-async function kept(page: Page, path: string): Promise<void> {
+/** Waits until the service worker has cached a page. */
+async function expectCached(page: Page, path: string): Promise<void> {
   await page.mouse.move(5, 5)
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async (address) => {
       for (const name of await caches.keys())
         if (name.startsWith('brindille-pages-') && (await (await caches.open(name)).match(address))) return true
       return false
     }, path)
-  // Not `waitForFunction`, which takes a promise for a yes.
-  await expect.poll(isKept).toBe(true)
+  // Not `waitForFunction`: a promise would count as truthy.
+  await expect.poll(isCached).toBe(true)
 }
 
 const personalCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /pages|answers/.test(name)))
 
-test('a situation that was opened is read and sorted without connection, and sent when it is back', async ({
+test('an exercise that was opened can be read and sorted without connection, and the attempt is sent when it is back', async ({
   page,
   context,
   db,
@@ -32,9 +32,9 @@ test('a situation that was opened is read and sorted without connection, and sen
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
   await signIn(staff.teacher)
   await open(page, ROOT)
-  await kept(page, ROOT)
+  await expectCached(page, ROOT)
   await open(page, `${ROOT}/2`)
-  await kept(page, `${ROOT}/2`)
+  await expectCached(page, `${ROOT}/2`)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
   await context.setOffline(true)
@@ -61,11 +61,11 @@ test('a situation that was opened is read and sorted without connection, and sen
     .toBe(1)
 })
 
-test('signing out takes along what was kept', async ({ page, context, staff, signIn, complaints }) => {
+test('signing out deletes the cached pages', async ({ page, context, staff, signIn, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
   await signIn(staff.teacher)
   await open(page, ROOT)
-  await kept(page, ROOT)
+  await expectCached(page, ROOT)
   await page
     .getByRole('button', { name: /^Compte/ })
     .filter({ visible: true })

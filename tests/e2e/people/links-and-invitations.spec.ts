@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
-/** Follows a link that the manager has made for an educator who has entered before. */
+/** Creates a link of the manager for an educator who has signed in before. @returns the educator and the path of the link */
 async function linkByManager(db: PrismaClient, { manager, daycare }: Staffed) {
   const teacher = await createPerson(db, 'TEACHER', daycare, { firstName: 'Marie', password: PASSWORD })
   const token = newToken()
@@ -19,7 +19,7 @@ async function linkByManager(db: PrismaClient, { manager, daycare }: Staffed) {
   return { teacher, path: `/auth?t=${token}` }
 }
 
-test('with a link that somebody else made, her work is at hand and her notes come after her password', async ({
+test('with a link that somebody else made, her shared work is available, and her notes after her password', async ({
   page,
   db,
   staff,
@@ -41,7 +41,7 @@ test('with a link that somebody else made, her work is at hand and her notes com
   await expect(page.getByText('Un petit pas à moi')).toBeVisible()
 })
 
-test('what she was writing is saved once she has proved that it is her', async ({ page, db, staff, complaints }) => {
+test('a form is saved once she has proved her identity', async ({ page, db, staff, complaints }) => {
   complaints.expect(/status of 403/)
   const { path, teacher } = await linkByManager(db, staff)
   await open(page, path)
@@ -53,7 +53,7 @@ test('what she was writing is saved once she has proved that it is her', async (
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await page.getByRole('button', { name: 'Corriger mon nom' }).click()
   await page.getByLabel('Prénom').fill('Océane')
-  // As in a session where the proof was never given.
+  // The session loses its proof of identity.
   await db.session.updateMany({ where: { userId: teacher.id }, data: { confirmedAt: null } })
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   const proof = page.getByRole('alertdialog', { name: 'Confirmez que c’est bien vous' })
@@ -97,7 +97,7 @@ test('a team invites somebody who has an account: she accepts when she signs in'
   await expect(page.getByRole('heading', { name: 'Geneviève Pelletier' })).toBeVisible()
 })
 
-test('she refuses: no team, and nothing more to answer', async ({ page, db, staff, signIn }) => {
+test('she declines: no membership, and no invitation left', async ({ page, db, staff, signIn }) => {
   const former = await createPerson(db, 'TEACHER')
   const typed = { firstName: 'Aude', lastName: 'Roy', invitedById: staff.manager.id }
   await db.teamInvitation.create({ data: { daycareId: staff.daycare.id, userId: former.id, ...typed } })

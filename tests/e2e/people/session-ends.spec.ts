@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
-test('a session that ends in the middle of a form: signed in again in place, and what was written is saved', async ({
+test('a session that ends in the middle of a form: she signs in again in place, and the form is saved', async ({
   page,
   db,
   staff,
@@ -46,11 +46,11 @@ test('a shared device shows whose session it is, and keeps nothing when she leav
   expect(await page.evaluate(() => localStorage.getItem('brindille.brouillon'))).toBeNull()
 })
 
-test('nothing is loaded from anywhere else, all along a visit', async ({ page, db, staff, signIn, serverUrl }) => {
-  const elsewhere: string[] = []
+test('no page loads anything from another origin', async ({ page, db, staff, signIn, serverUrl }) => {
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== serverUrl && protocol.startsWith('http')) elsewhere.push(request.url())
+    if (origin !== serverUrl && protocol.startsWith('http')) foreignRequests.push(request.url())
   })
   await open(page, '/login')
   await open(page, '/privacy')
@@ -61,5 +61,5 @@ test('nothing is loaded from anywhere else, all along a visit', async ({ page, d
   await signIn(await createPerson(db, 'SUPERADMIN'))
   for (const path of ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/privacy'])
     await open(page, path)
-  expect(elsewhere).toEqual([])
+  expect(foreignRequests).toEqual([])
 })

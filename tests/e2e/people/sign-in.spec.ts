@@ -10,7 +10,7 @@ import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, setting, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
-/** What the browser itself says of a refusal that the page has worded. */
+/** Message of the browser about a refusal, which the page shows in French. */
 const REFUSED = /status of 401/
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
@@ -65,7 +65,7 @@ test('an unknown address and a wrong password get the same words, and what was t
   expect(sentences[0]).toBe(sentences[1])
 })
 
-test('nothing is drawn behind the words of the door, on a phone and on a desk', async ({ page }) => {
+test('the sign-in page has no drawing behind its text, on a phone and on a desktop', async ({ page }) => {
   await open(page, '/login')
   const behind = page.locator('main ~ .drawing')
   await expect(behind).toBeHidden()
@@ -83,7 +83,7 @@ test('an empty form says what is missing and puts the cursor there', async ({ pa
   await expect(page.getByLabel('Courriel')).toBeFocused()
 })
 
-test('after signing in, the page that was asked for opens, at its very address', async ({ page, db, staff }) => {
+test('after signing in, the requested page opens at its exact address', async ({ page, db, staff }) => {
   const teacher = await createPerson(db, 'TEACHER', staff.daycare, { password: PASSWORD })
   await open(page, '/definitions?scrollTo=jeu')
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -121,11 +121,11 @@ test('a newcomer with a temporary password chooses her own before anything else'
   expect(after.lastLogin).not.toBeNull()
 })
 
-test('a link says whose it is, and opens a session by a press, once', async ({ page, db, staff, complaints }) => {
+test('a link names its person, and opens a session with a click, once', async ({ page, db, staff, complaints }) => {
   complaints.expect(REFUSED)
   const { id, firstName } = staff.teacher
   const token = await createLink(db, id)
-  // As a mail scanner that runs the scripts of what it opens.
+  // Like a mail scanner that runs scripts.
   await open(page, `/auth?t=${token}`)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(linkWords.whose(firstName))).toBeVisible()
@@ -172,11 +172,11 @@ test('a link for somebody else asks for a press where only a colleague has signe
   expect(await db.session.count({ where: { userId: staff.manager.id } })).toBe(0)
 })
 
-/** The message that the server has written for this address. */
+/** The e-mail in the outbox for this address; empty when there is none. */
 async function messageTo(email: string): Promise<string> {
   const folder = join(setting('BRINDILLE_TEST_DATA_DIR'), 'outbox')
   const files = await readdir(folder).catch(() => [])
-  // What still has another ending is being written, and will have gone by the time it is opened.
+  // Files with another extension are being written, and renamed afterwards.
   const written = files.filter((name) => name.endsWith('.eml'))
   const messages = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')))
   return messages.find((message) => message.includes(`To: ${email}`)) ?? ''
@@ -234,7 +234,7 @@ test('an educator corrects her own name', async ({ page, staff, signIn }) => {
   ).toHaveCount(1)
 })
 
-test('what is kept of her is one link away, and the way back too', async ({ page, staff, signIn }) => {
+test('the privacy page is one link away, and leads back', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await page
@@ -255,7 +255,7 @@ test('a superadmin lands on her dashboard, finds any daycare by its name and wor
 }) => {
   const { name } = await createDaycare(db, { name: `Zone ${crypto.randomUUID()}` })
   const admin = await createPerson(db, 'SUPERADMIN')
-  // More than her menu proposes, whatever the other tests have made.
+  // More than the menu proposes.
   for (let number = 0; number < PROPOSED_DAYCARES; number++) await createDaycare(db)
   await signIn(admin)
   await open(page, '/')
@@ -274,14 +274,18 @@ test('a superadmin lands on her dashboard, finds any daycare by its name and wor
   await expect(page.getByRole('button', { name: /^Milieu\s: Tous les milieux/ })).toBeVisible()
 })
 
-test('a manager who goes to make another daycare can come back without', async ({ page, staff, signIn }) => {
+test('a manager can leave the creation of another daycare', async ({ page, staff, signIn }) => {
   await signIn(staff.manager)
   await open(page, '/create-daycare')
   await page.getByRole('link', { name: 'Revenir sans rien créer' }).click()
   await expect(page).toHaveURL('/administrator')
 })
 
-test('who waits for a daycare has what is hers, and the way out of her account', async ({ page, db, signIn }) => {
+test('a person without a daycare can export her data and request the erasure of her account', async ({
+  page,
+  db,
+  signIn,
+}) => {
   const waiting = await createPerson(db, 'TEACHER')
   await signIn(waiting)
   await open(page, '/has_no_daycare')
@@ -300,7 +304,7 @@ test('who waits for a daycare has what is hers, and the way out of her account',
   await expect(page.getByRole('heading', { level: 1, name: 'Changer de mot de passe' })).toBeVisible()
 })
 
-test('who waits for a daycare can leave', async ({ page, db, signIn }) => {
+test('a person without a daycare can sign out', async ({ page, db, signIn }) => {
   const waiting = await createPerson(db, 'TEACHER')
   await signIn(waiting)
   await open(page, '/activities')

@@ -7,14 +7,14 @@ const PASSWORD = 'galoches-jaunes-du-ruisseau'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Opens the menu of acts of this person or daycare, and takes one. */
-async function act(page: Page, name: string, item: string | RegExp): Promise<void> {
+/** Chooses an item of the menu of actions of this person or daycare. */
+async function chooseAction(page: Page, name: string, item: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Actions pour ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Comes in for the first time, by a link, on a device of her own. */
-async function enterBy(browser: Browser, address: string): Promise<Page> {
+/** Signs in for the first time with a link, in a new browser context. */
+async function firstSignIn(browser: Browser, address: string): Promise<Page> {
   const device = await browser.newContext({ serviceWorkers: 'block' })
   const page = await device.newPage()
   await open(page, address)
@@ -44,12 +44,7 @@ async function addEducator(page: Page, email: string): Promise<string> {
   return shown.getByLabel('Adresse du lien').inputValue()
 }
 
-test('from a manager added with her daycare to her educators at work, and back', async ({
-  page,
-  browser,
-  db,
-  signIn,
-}) => {
+test('a manager and her daycare are added, used, deleted and restored', async ({ page, browser, db, signIn }) => {
   test.slow()
   const tag = crypto.randomUUID().slice(0, 8)
   const [manager, daycare, email] = [`Nadia ${tag}`, `CPE ${tag}`, `nadia-${tag}@exemple.test`]
@@ -68,37 +63,37 @@ test('from a manager added with her daycare to her educators at work, and back',
   await page.getByLabel('Chercher une gestionnaire').fill(tag)
   await expect(row(page, email)).toContainText('seule gestionnaire')
   await expect(row(page, email)).toContainText('Jamais')
-  await act(page, manager, /envoyer le lien$/i)
+  await chooseAction(page, manager, /envoyer le lien$/i)
   await expect(page.getByText(`Lien envoyé à ${manager}`)).toBeVisible()
-  await act(page, manager, 'Montrer un lien')
+  await chooseAction(page, manager, 'Montrer un lien')
   const link = page.getByRole('dialog', { name: `Lien d’entrée de ${manager}` })
   const address = await link.getByLabel('Adresse du lien').inputValue()
   await link.getByRole('button', { name: 'Fermer' }).first().click()
 
-  const hers = await enterBy(browser, address)
-  const educators = await enterBy(browser, await addEducator(hers, `rosalie-${tag}@exemple.test`))
-  await expect(educators.getByText(daycare).filter({ visible: true }).first()).toBeVisible()
+  const managerPage = await firstSignIn(browser, address)
+  const educatorPage = await firstSignIn(browser, await addEducator(managerPage, `rosalie-${tag}@exemple.test`))
+  await expect(educatorPage.getByText(daycare).filter({ visible: true }).first()).toBeVisible()
 
-  // Nobody works in a deleted daycare; restored, everybody does again.
+  // Nobody can work in a deleted daycare, until it is restored.
   await open(page, `/admin/daycares?q=${tag}`)
-  await act(page, daycare, 'Supprimer')
+  await chooseAction(page, daycare, 'Supprimer')
   const deleting = page.getByRole('alertdialog', { name: `Supprimer ${daycare}?` })
   await deleting.getByRole('textbox').fill(daycare)
   await deleting.getByRole('button', { name: `Supprimer ${daycare}` }).click()
   await expect(page.getByText('Aucun milieu ne correspond.')).toBeVisible()
-  await hydrated(educators)
-  await educators.goto('/activities')
-  await expect(educators).toHaveURL('/has_no_daycare')
-  await hydrated(educators)
+  await hydrated(educatorPage)
+  await educatorPage.goto('/activities')
+  await expect(educatorPage).toHaveURL('/has_no_daycare')
+  await hydrated(educatorPage)
   await page.getByRole('button', { name: 'Supprimés' }).click()
-  await act(page, daycare, 'Rétablir')
+  await chooseAction(page, daycare, 'Rétablir')
   await expect(page.getByText(`Milieu rétabli\u00A0: ${daycare}`)).toBeVisible()
-  await educators.goto('/activities')
-  await expect(educators).toHaveURL('/activities')
+  await educatorPage.goto('/activities')
+  await expect(educatorPage).toHaveURL('/activities')
 
-  // The last manager does not go unnoticed.
+  // Deleting the last manager of a daycare asks for a confirmation.
   await open(page, `/admin/managers?q=${tag}`)
-  await act(page, manager, 'Supprimer')
+  await chooseAction(page, manager, 'Supprimer')
   const removing = page.getByRole('alertdialog', { name: `Supprimer ${manager}?` })
   await expect(removing.getByText('Elle est la seule gestionnaire de')).toBeVisible()
   await expect(removing.getByRole('listitem')).toHaveText(daycare)
@@ -108,15 +103,15 @@ test('from a manager added with her daycare to her educators at work, and back',
   await removing.getByRole('button', { name: `Supprimer ${manager}` }).click()
   await expect(page.getByText(`Le compte de ${manager} est supprimé`)).toBeVisible()
   await expect(page.getByText('Aucune gestionnaire ne correspond.')).toBeVisible()
-  await hers.goto('/team')
-  await expect(hers).toHaveURL(/\/login/)
+  await managerPage.goto('/team')
+  await expect(managerPage).toHaveURL(/\/login/)
   await open(page, `/admin/daycares?q=${tag}&filter=alone`)
   await expect(row(page, daycare)).toContainText('Aucune gestionnaire')
   await open(page, `/admin/managers?q=${tag}&filter=deleted`)
-  await act(page, manager, 'Rétablir')
+  await chooseAction(page, manager, 'Rétablir')
   await expect(page.getByText(`Le compte de ${manager} est rétabli`)).toBeVisible()
 
-  // The journal tells all of it, and that it was taken away as a file.
+  // The audit log contains all of it, and its own export.
   await open(page, `/admin/daycares?q=${tag}`)
   await page.getByRole('link', { name: `Journal\u00A0: ${daycare}` }).click()
   for (const said of ['Milieu créé', 'Gestionnaire ajoutée', 'Éducatrice invitée', 'Milieu supprimé', 'Milieu rétabli'])
@@ -135,7 +130,7 @@ test('from a manager added with her daycare to her educators at work, and back',
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)
   await expect(page.getByRole('rowheader', { name: 'Journal exporté' })).toBeVisible()
-  await Promise.all([hers.context().close(), educators.context().close()])
+  await Promise.all([managerPage.context().close(), educatorPage.context().close()])
 })
 
 test('a manager corrects her name at once, and her address with her password', async ({
@@ -188,7 +183,7 @@ test('a list stays where it is while it is searched, on a slow device too', asyn
     await open(page, path)
     await expect(page.getByLabel(label, { exact: true })).toBeEnabled()
     await page.evaluate(() => {
-      // Hidden even for a moment, a field loses the focus and a menu closes.
+      // A field that is hidden, even for a moment, loses the focus.
       addEventListener('focusout', () => document.body.setAttribute('data-focus-lost', ''))
     })
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -200,7 +195,7 @@ test('a list stays where it is while it is searched, on a slow device too', asyn
   }
 })
 
-test('on a phone the acts of a list are within reach, and a table is still one', async ({
+test('on a phone the actions of a list are reachable, and a table keeps its roles', async ({
   page,
   db,
   staff,
@@ -218,7 +213,7 @@ test('on a phone the acts of a list are within reach, and a table is still one',
   expect(wide).toBeLessThanOrEqual(0)
   await table.getByRole('button', { name: 'Places' }).click()
   await expect(table.getByRole('columnheader', { name: 'Places' })).toHaveAttribute('aria-sort', 'ascending')
-  await act(page, name, 'Changer le nombre de places')
+  await chooseAction(page, name, 'Changer le nombre de places')
   const seats = page.getByRole('dialog', { name: `Places\u00A0: ${name}` })
   await seats.getByLabel('Nombre de places').fill('0')
   await expect(seats.getByText('Inscrivez un nombre entier de 1 à 500.')).toBeVisible()
@@ -228,7 +223,7 @@ test('on a phone the acts of a list are within reach, and a table is still one',
   await expect(table.getByRole('cell', { name: '1 sur 12' })).toBeVisible()
 })
 
-test('a superadmin corrects a daycare, and never over what its manager has just written', async ({
+test('a superadmin edits a daycare, and does not overwrite a newer change of its manager', async ({
   page,
   db,
   staff,
@@ -239,7 +234,7 @@ test('a superadmin corrects a daycare, and never over what its manager has just 
   await signIn(await createPerson(db, 'SUPERADMIN'))
   const { id, name } = staff.daycare
   await open(page, `/admin/daycares?q=${encodeURIComponent(name)}`)
-  await act(page, name, 'Modifier la fiche')
+  await chooseAction(page, name, 'Modifier la fiche')
   const sheet = page.getByRole('dialog', { name: `Fiche\u00A0: ${name}` })
   await sheet.getByLabel('Téléphone').fill('514 555-0123')
   await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
@@ -250,13 +245,13 @@ test('a superadmin corrects a daycare, and never over what its manager has just 
     version: 2,
   })
 
-  await act(page, name, 'Modifier la fiche')
+  await chooseAction(page, name, 'Modifier la fiche')
   await sheet.getByLabel('Adresse').fill('12, rue des Érables')
   await db.daycare.update({ where: { id }, data: { phone: '514 555-0199', version: { increment: 1 } } })
-  // The page reads again what it shows as soon as one comes back to it.
-  const readAgain = page.waitForResponse((response) => response.url().includes('daycares_getAnyDaycare'))
+  // The page refetches its data when it becomes visible again.
+  const refetched = page.waitForResponse((response) => response.url().includes('daycares_getAnyDaycare'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await readAgain
+  await refetched
   await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
   await expect(sheet.getByText('Quelqu’un a modifié ce milieu entre-temps.')).toBeVisible()
   expect((await db.daycare.findUniqueOrThrow({ where: { id } })).phone).toBe('514 555-0199')

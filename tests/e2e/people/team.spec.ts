@@ -9,12 +9,16 @@ const PASSWORD = 'feuilles-mortes-au-parc'
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-async function asManager(staff: Staffed, signIn: (person: { id: string }) => Promise<void>, page: Page): Promise<void> {
+async function openTeamAsManager(
+  staff: Staffed,
+  signIn: (person: { id: string }) => Promise<void>,
+  page: Page,
+): Promise<void> {
   await signIn(staff.manager)
   await open(page, '/team')
 }
 
-test('a dialog that cannot be fetched says so over the page, which stays', async ({
+test('a dialog whose code cannot be loaded shows an error over the page, which stays', async ({
   page,
   staff,
   signIn,
@@ -23,7 +27,7 @@ test('a dialog that cannot be fetched says so over the page, which stays', async
   complaints.expect(/Failed to load resource|dynamically imported module/)
   let isCut = true
   await page.route('**/assets/add-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
-  await asManager(staff, signIn, page)
+  await openTeamAsManager(staff, signIn, page)
   await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible()
   await expect(page.getByText('1 place sur 15')).toBeVisible()
@@ -32,9 +36,14 @@ test('a dialog that cannot be fetched says so over the page, which stays', async
   await expect(page.getByRole('dialog', { name: 'Ajouter à l’équipe' })).toBeVisible()
 })
 
-test('a manager adds an educator, who comes in by the link shown to her', async ({ page, browser, staff, signIn }) => {
+test('a manager adds an educator, who signs in with the link shown to her', async ({
+  page,
+  browser,
+  staff,
+  signIn,
+}) => {
   const email = `rosalie-${Date.now()}@exemple.test`
-  await asManager(staff, signIn, page)
+  await openTeamAsManager(staff, signIn, page)
   await expect(page.getByText('1 place sur 15')).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
@@ -56,34 +65,34 @@ test('a manager adds an educator, who comes in by the link shown to her', async 
   await link.getByRole('button', { name: 'Fermer' }).click()
 
   const tablet = await browser.newContext()
-  const hers = await tablet.newPage()
-  await open(hers, address)
-  await hers.getByRole('button', { name: 'Entrer', exact: true }).click()
-  await expect(hers).toHaveURL(/\/password-expired$/)
-  await hydrated(hers)
-  await hers.getByLabel('Nouveau mot de passe', { exact: true }).fill('galoches-jaunes-du-ruisseau')
-  await hers.getByLabel('Nouveau mot de passe, encore une fois').fill('galoches-jaunes-du-ruisseau')
-  await hers.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  await expect(hers).toHaveURL(/\/quiz$/)
-  await hydrated(hers)
+  const educatorPage = await tablet.newPage()
+  await open(educatorPage, address)
+  await educatorPage.getByRole('button', { name: 'Entrer', exact: true }).click()
+  await expect(educatorPage).toHaveURL(/\/password-expired$/)
+  await hydrated(educatorPage)
+  await educatorPage.getByLabel('Nouveau mot de passe', { exact: true }).fill('galoches-jaunes-du-ruisseau')
+  await educatorPage.getByLabel('Nouveau mot de passe, encore une fois').fill('galoches-jaunes-du-ruisseau')
+  await educatorPage.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(educatorPage).toHaveURL(/\/quiz$/)
+  await hydrated(educatorPage)
 
   await page.reload()
   await hydrated(page)
   await expect(row(page, email).getByText('Active', { exact: true })).toBeVisible()
 
-  // Taken off the team, she is out at once; put back, she may come in again.
+  // Removed from the team, she is signed out at once; then she is restored.
   await row(page, email).getByRole('button', { name: 'Retirer' }).click()
   await page.getByRole('button', { name: 'Retirer Rosalie Gagnon' }).click()
   await expect(page.getByText('1 place sur 15')).toBeVisible()
-  await hers.goto(new URL('/activities', address).href)
-  await expect(hers).toHaveURL(/\/login/)
+  await educatorPage.goto(new URL('/activities', address).href)
+  await expect(educatorPage).toHaveURL(/\/login/)
   await tablet.close()
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByText('2 places sur 15')).toBeVisible()
   await expect(row(page, email).getByText('Active', { exact: true })).toBeVisible()
 })
 
-test('somebody is removed with the keyboard alone, which goes on from the list', async ({
+test('a person is removed with the keyboard alone, and the focus goes to the list', async ({
   page,
   db,
   staff,
@@ -91,7 +100,7 @@ test('somebody is removed with the keyboard alone, which goes on from the list',
 }) => {
   await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Aube', lastName: 'Aaron' })
   await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Zita', lastName: 'Zola' })
-  await asManager(staff, signIn, page)
+  await openTeamAsManager(staff, signIn, page)
   const team = page.getByRole('list').filter({ hasText: 'Zita Zola' })
   const remove = row(page, 'Aube Aaron').getByRole('button', { name: 'Retirer' })
   await expect(remove).toBeEnabled()
@@ -108,10 +117,15 @@ test('somebody is removed with the keyboard alone, which goes on from the list',
   await expect(team.getByRole('button').first()).toBeFocused()
 })
 
-test('a pasted list is read line by line, and what could not be added stays', async ({ page, db, staff, signIn }) => {
+test('a pasted list is read line by line, and the lines that could not be added stay', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
   const stamp = Date.now()
   await db.daycare.update({ where: { id: staff.daycare.id }, data: { maxTeachers: 3 } })
-  await asManager(staff, signIn, page)
+  await openTeamAsManager(staff, signIn, page)
   await page.getByRole('button', { name: 'Ajouter à l’équipe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter à l’équipe' })
   await dialog.getByText('Une liste').click()
@@ -160,7 +174,7 @@ test('a manager changes her daycare, deletes it and restores it', async ({ page,
   await dialog.getByRole('button', { name: `Supprimer ${staff.daycare.name}` }).click()
   await expect(dialog.getByText('Ce n’est pas le texte demandé.')).toBeVisible()
   await dialog.getByRole('textbox').fill(staff.daycare.name)
-  // A tablet left open: her last proof is too old.
+  // Her last proof of identity is too old.
   await db.session.updateMany({
     where: { userId: staff.manager.id },
     data: { confirmedAt: subMinutes(new Date(), 11) },

@@ -7,21 +7,21 @@ import { examine } from '../support/axe.ts'
 import { expect, open } from '../support/fixtures.ts'
 import { test } from '../support/server-of-its-own.ts'
 
-/* The bank is one for all daycares: what is published, corrected or imported here is drawn in nobody else's quiz. */
+/* All daycares share the question bank: this file has its own server, so that its questions are in no quiz of another test. */
 
 test.describe.configure({ timeout: 120_000 })
 
 const BANK = '/admin/question-bank'
 const LETTERS = 'ghijklmnop'
-/** A word like no other. Letters only: a number before a letter would be written with a no-break space when it is kept. */
-const unlikeWord = () =>
+/** A unique word. Letters only: the typography of a saved text puts a no-break space between a number and a letter. */
+const uniqueWord = () =>
   crypto
     .randomUUID()
     .replace(/\d/g, (digit) => LETTERS.charAt(Number(digit)))
     .replaceAll('-', '')
     .slice(0, 16)
-/** No other question has these words. */
-const unlikePrompt = () => `Que faire ${unlikeWord()}?`
+/** A prompt that is similar to no other. */
+const uniquePrompt = () => `Que faire ${uniqueWord()}?`
 
 async function writeQuestion(page: Page, prompt: string): Promise<void> {
   const form = page.getByRole('form', { name: 'La question' })
@@ -34,12 +34,12 @@ async function writeQuestion(page: Page, prompt: string): Promise<void> {
   await form.getByRole('radio', { name: 'Bonne réponse : choix 1' }).check()
 }
 
-/** A finished quiz of one question, answered with the option of these words. */
-async function played(db: PrismaClient, who: User, daycareId: string, prompt: string, words: string) {
+/** Creates a finished quiz of one question, answered with the choice of this text. */
+async function createPlayedQuiz(db: PrismaClient, who: User, daycareId: string, prompt: string, choiceText: string) {
   const version = await db.questionVersion.findFirstOrThrow({ where: { prompt }, include: { question: true } })
   const quiz = await createQuiz(db, { userId: who.id, daycareId }, [version.question])
   const choices = version.choices as { key: string; text: string; correct: boolean }[]
-  const chosen = choices.find(({ text }) => text === words)
+  const chosen = choices.find(({ text }) => text === choiceText)
   const answeredAt = new Date()
   await db.quizAnswer.update({
     where: { id: quiz.answerIds[0] ?? '' },
@@ -56,7 +56,7 @@ test('a question is written, published, played, reported, and its key corrected'
   signIn,
 }) => {
   const admin = await createPerson(db, 'SUPERADMIN')
-  const prompt = unlikePrompt()
+  const prompt = uniquePrompt()
   await signIn(admin)
 
   await test.step('a draft says what is missing', async () => {
@@ -75,7 +75,7 @@ test('a question is written, published, played, reported, and its key corrected'
     await examine(page, 'bank')
   })
 
-  await test.step('the preview is the player; what was typed is not left behind by mistake', async () => {
+  await test.step('the preview works like a quiz; leaving with unsaved changes asks first', async () => {
     const preview = page.getByRole('region', { name: 'Aperçu' })
     await page
       .getByLabel('Explication après une bonne réponse')
@@ -95,7 +95,7 @@ test('a question is written, published, played, reported, and its key corrected'
     await expect(page.getByText('Prête', { exact: true })).toBeVisible()
   })
 
-  const { id: quizId } = await played(db, staff.teacher, staff.daycare.id, prompt, 'Annuler la promenade')
+  const { id: quizId } = await createPlayedQuiz(db, staff.teacher, staff.daycare.id, prompt, 'Annuler la promenade')
   await db.questionReport.create({
     data: {
       ...(await db.quizAnswer.findFirstOrThrow({
@@ -109,7 +109,7 @@ test('a question is written, published, played, reported, and its key corrected'
     },
   })
 
-  await test.step('a remark is found, the key corrected, the remark answered', async () => {
+  await test.step('a report is found, the key corrected, the report answered', async () => {
     await open(page, `${BANK}?reported=1`)
     await page.getByRole('link', { name: prompt }).click()
     await page.getByRole('button', { name: 'Corriger la bonne réponse' }).click()
@@ -127,8 +127,8 @@ test('a question is written, published, played, reported, and its key corrected'
     await expect(page.getByText('Vous aviez raison, merci.')).toBeVisible()
   })
 
-  await test.step('the player reads of both, and puts them away', async () => {
-    // What the curator's page still reads would be asked in the name of the player.
+  await test.step('the player is told of both, and closes the messages', async () => {
+    // Stops the requests of the open page, which would be sent with the session of the player.
     await page.goto('about:blank')
     await signIn(staff.teacher)
     await open(page, '/alex/quiz')
@@ -146,10 +146,15 @@ test('a question is written, published, played, reported, and its key corrected'
   })
 })
 
-test('two curators: the second sees both texts and chooses', async ({ page, db, signIn, complaints }) => {
+test('two superadmins edit a question: the second sees both texts and chooses', async ({
+  page,
+  db,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/status of 409/)
   const admin = await createPerson(db, 'SUPERADMIN')
-  const prompt = unlikePrompt()
+  const prompt = uniquePrompt()
   await signIn(admin)
   await open(page, `${BANK}/new`)
   await writeQuestion(page, prompt)
@@ -167,7 +172,7 @@ test('two curators: the second sees both texts and chooses', async ({ page, db, 
   await expect(conflict.getByText('Ma source')).toBeVisible()
   await expect(conflict).toContainText(`Dernière modification par ${admin.firstName} ${admin.lastName}`)
   await examine(page, 'two texts', [1360])
-  // Faster once more, while she was choosing.
+  // The other one saves again before the choice.
   await other.getByLabel('Source').fill('Une autre source de la collègue')
   await other.getByRole('button', { name: 'Enregistrer la question' }).click()
   await expect(other.getByText('Modifications non enregistrées')).toBeHidden()
@@ -180,14 +185,14 @@ test('two curators: the second sees both texts and chooses', async ({ page, db, 
     .toBe('Ma source')
 })
 
-test('a twin is shown beside before it is saved; a draft is deleted and comes back', async ({
+test('a similar question is shown before saving; a draft is deleted and restored', async ({
   page,
   db,
   signIn,
   complaints,
 }) => {
   await signIn(await createPerson(db, 'SUPERADMIN'))
-  const prompt = unlikePrompt()
+  const prompt = uniquePrompt()
   for (const words of [prompt, prompt.toUpperCase()]) {
     await open(page, `${BANK}/new`)
     await writeQuestion(page, words)
@@ -203,7 +208,7 @@ test('a twin is shown beside before it is saved; a draft is deleted and comes ba
     times: 1,
   })
   await page.getByRole('button', { name: 'Annuler' }).click()
-  // The page of the draft is gone: the refusal is said all the same, and can be tried again.
+  // The page of the draft is closed: the error is shown all the same, and « Annuler » is offered again.
   const refusal = page.getByRole('listitem').filter({ has: page.getByRole('alert') })
   await refusal.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByText('Brouillon rétabli')).toBeVisible()
@@ -212,7 +217,7 @@ test('a twin is shown beside before it is saved; a draft is deleted and comes ba
     .toBe(1)
 })
 
-/** Ready questions that share a word, and a draft that lacks its explanations. */
+/** Creates two ready questions and a draft without explanations, with this word in their prompts. */
 async function questionsAbout(db: PrismaClient, word: string): Promise<string[]> {
   const ids: string[] = []
   for (const [number, status] of (['READY', 'READY', 'DRAFT'] as const).entries()) {
@@ -238,7 +243,7 @@ async function questionsAbout(db: PrismaClient, word: string): Promise<string[]>
   return ids
 }
 
-test('several questions are changed at once with the keyboard, and that is taken back', async ({
+test('several questions are changed at once with the keyboard, and the change is undone', async ({
   page,
   db,
   signIn,
@@ -246,7 +251,7 @@ test('several questions are changed at once with the keyboard, and that is taken
 }) => {
   complaints.expect(/status of 409/)
   await signIn(await createPerson(db, 'SUPERADMIN'))
-  const word = unlikeWord()
+  const word = uniqueWord()
   const ids = await questionsAbout(db, word)
   const statuses = async () => {
     const questions = await db.question.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
@@ -264,7 +269,7 @@ test('several questions are changed at once with the keyboard, and that is taken
   await expect(bar.getByRole('heading', { name: '3 questions choisies' })).toBeVisible()
   await examine(page, 'bank')
 
-  await test.step('what cannot be changed says why; the rest is, and comes back', async () => {
+  await test.step('the others are changed, with a reason for each that is not; and the change is undone', async () => {
     await bar.getByRole('button', { name: 'Archiver' }).press('Enter')
     await expect(page.getByText('2 questions archivées')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Un brouillon ne s’archive pas' })).toContainText(word)
@@ -305,7 +310,7 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger le modèle' }).click()
   const template = await readFile(await (await downloading).path(), 'utf8')
-  const prompt = unlikePrompt()
+  const prompt = uniquePrompt()
   const file = template.replace('Que vérifier avant de sortir par temps froid?', prompt)
 
   await choose('enorme.csv', Buffer.alloc(50_000_000, 'x'))

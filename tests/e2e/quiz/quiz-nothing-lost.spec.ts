@@ -2,7 +2,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { choose, expectFeedback, expectQuestion, playOn, quizIdOf, start, validate } from '../support/quiz-player.ts'
 
-/* The network, the tab, the session and the other tab: whatever goes, an answer that was given stays. */
+/* No answer is lost: without connection, in a closed tab, with an expired session, with two tabs. */
 
 const KEPT = 'Gardée sur cet appareil, envoi dès le retour de la connexion.'
 
@@ -126,11 +126,11 @@ test('another device opens on the first unanswered question, with all answers in
   await open(page, '/quiz')
   const questions = await start(page, db)
   const quizId = quizIdOf(page)
-  const ways = ['right', 'wrong', 'right'] as const
-  for (const [index, how] of ways.entries()) {
+  const outcomes = ['right', 'wrong', 'right'] as const
+  for (const [index, outcome] of outcomes.entries()) {
     const question = questions[index]
     if (!question) throw new Error('Too few questions')
-    await playOn(page, question, how)
+    await playOn(page, question, outcome)
   }
   await expectQuestion(page, 4)
   await page.close()
@@ -146,10 +146,10 @@ test('another device opens on the first unanswered question, with all answers in
   await expectQuestion(other, 4)
   expect(quizIdOf(other)).toBe(quizId)
   await expect(other.getByRole('radio').or(other.getByRole('checkbox')).first()).not.toBeChecked()
-  for (const [index, how] of ways.entries()) {
+  for (const [index, outcome] of outcomes.entries()) {
     await open(other, `/quiz/${quizId}?questionNumber=${index}`)
     await expectQuestion(other, index + 1)
-    await expectFeedback(other, how)
+    await expectFeedback(other, outcome)
   }
   await device.close()
 })

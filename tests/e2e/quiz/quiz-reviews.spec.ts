@@ -5,11 +5,11 @@ import { createPerson, type Staffed } from '#tests/support/people.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
-/* A manager looks at what her team has answered, and an educator at what her manager sees. */
+/* A manager reviews the answers of her team, and an educator reads what her manager sees. */
 
 type Team = { staff: Staffed; people: User[]; questions: Question[]; quizId: string }
 
-/** Three questions that the application ships. */
+/** Three questions of the shipped bank. */
 const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
   db.question.findMany({
     where: { program: 'ALEX', status: 'READY', key: { not: null } },
@@ -17,7 +17,7 @@ const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
     orderBy: { id: 'asc' },
   })
 
-/** Three questions with the longest explanations that the bank may hold. Whoever else draws them can play them. */
+/** Creates three questions with the longest explanations that the bank accepts. Other tests may draw them in a quiz. */
 async function longQuestions(db: PrismaClient): Promise<Question[]> {
   const questions: Question[] = []
   for (const ordinal of ['premiers', 'deuxièmes', 'troisièmes']) {
@@ -42,9 +42,9 @@ async function longQuestions(db: PrismaClient): Promise<Question[]> {
   return questions
 }
 
-/** Five educators, of whom four have answered the same three questions; the first is right once. */
-async function playedTeam(db: PrismaClient, staff: Staffed, asked?: Question[]): Promise<Team> {
-  const questions = asked ?? (await shippedQuestions(db))
+/** Creates a team of five educators, of whom four have answered the same three questions. */
+async function playedTeam(db: PrismaClient, staff: Staffed, given?: Question[]): Promise<Team> {
+  const questions = given ?? (await shippedQuestions(db))
   await db.user.update({ where: { id: staff.teacher.id }, data: { firstName: 'Marie', lastName: 'Lavoie' } })
   const people = [staff.teacher]
   for (const firstName of ['Aude', 'Inès', 'Zoé']) {

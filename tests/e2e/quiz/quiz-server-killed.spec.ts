@@ -11,7 +11,7 @@ test('a server killed right after an answer has it when it comes back, and takes
   complaints,
 }) => {
   test.setTimeout(180_000)
-  // However a browser words that nobody answers.
+  // Messages of the browser about a server that does not answer.
   complaints.expect(/net::ERR_|status of 5\d\d/)
   await signIn(staff.teacher)
   await open(page, '/alex/quiz')

@@ -176,7 +176,7 @@ test('a quiz that does not open says what is safe, and opens when tried again', 
   signIn,
   complaints,
 }) => {
-  // The answer is not the application's: the framework says so in its own words.
+  // The fake answer is not encoded by the framework, which throws its own error.
   complaints.expect(/status of 503|Invariant failed/)
   await signIn(staff.teacher)
   await open(page, '/alex/quiz')
@@ -202,22 +202,22 @@ test('nothing tells the right choice before the answer is stored', async ({ page
   // The page itself too, not only what its scripts ask for.
   await page.reload()
   await expectQuestion(page, 1)
-  /** The longest piece of a text that no encoding changes. */
-  const piece = (text: string) =>
+  /** The longest part of a text that is the same in every encoding. */
+  const plainPart = (text: string) =>
     text.split(/[^a-z ,]/).reduce((best, part) => (part.length > best.length ? part : best))
-  const told = (body: string) =>
+  const revealedIn = (body: string) =>
     questions.filter(({ explanationRight, explanationWrong }) =>
-      [explanationRight, explanationWrong].some((text) => body.includes(piece(text))),
+      [explanationRight, explanationWrong].some((text) => body.includes(plainPart(text))),
     )
   const before = await read()
   const [first] = questions
   if (!first) throw new Error('Too few questions')
-  expect(before).toContain(piece(first.prompt))
-  expect(told(before)).toEqual([])
+  expect(before).toContain(plainPart(first.prompt))
+  expect(revealedIn(before)).toEqual([])
   expect(before).not.toMatch(/"?(rightKeys|correct|explanation\w*)"?\s*:/)
   await choose(page, first, 'wrong')
   await validate(page)
   await expectFeedback(page, 'wrong')
   const after = await read()
-  expect(told(after).map(({ prompt }) => prompt)).toEqual([first.prompt])
+  expect(revealedIn(after).map(({ prompt }) => prompt)).toEqual([first.prompt])
 })

@@ -4,11 +4,10 @@ import { expect, type Page } from '@playwright/test'
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
 /**
- * What axe has against the page as it is now: every rule on every element, unless `rules` names those that are asked.
+ * Violations that axe finds on the page in its current state. @param rules ids of the rules to check; all by default
  *
- * Both settings leave the violations as they are and only save work. Of what is in order, axe would describe each
- * element (thousands on a long page, most of its time). And it would open an empty page to put the frames together:
- * ours have none, and a frame that appears is a failure here rather than a frame that nobody looks at.
+ * Both options only save time. `resultTypes` spares the description of every element that passes, and the legacy mode an
+ * empty page for combining the results of frames: our pages have none, and a page with frames throws.
  */
 export async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
   if (page.frames().length > 1) throw new Error('The page has frames: let axe look into them')
@@ -17,18 +16,18 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<Violat
   return violations
 }
 
-/** What a theme decides; the rest of a page is the same in both. */
+/** Rules whose result depends on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** One line for each element that axe has something against. @param rules those that are asked; all of them by default */
+/** One line per element with a violation. @param rules as for {@link violationsOf} */
 export async function complaintsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const found = await violationsOf(page, rules)
-  return found.flatMap(({ id, nodes }) =>
+  const violations = await violationsOf(page, rules)
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
   )
 }
 
-/** What reaches beyond the right edge; nothing when the page need not be scrolled sideways. */
+/** Elements beyond the right edge; empty when the page has no horizontal scrolling. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -44,14 +43,14 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at the page as it stands, in both themes and at these widths: axe finds nothing, nothing has to be scrolled
- * sideways. Every rule in the light, in the dark those that depend on colours. Leaves the page in the light, at its size.
+ * Expects no violation and no horizontal scrolling in the current state of the page, in both themes and at these widths. All
+ * rules are checked in the light theme, those about colours in the dark one. Leaves the page in the light theme, at its size.
  */
 export async function examine(page: Page, name: string, widths: number[] = [1360, 320]): Promise<void> {
   const size = page.viewportSize()
   const found: Record<string, string[]> = {}
   for (const theme of ['dark', 'light'] as const) {
-    // No movement: a colour on its way is neither the one before nor the one after.
+    // Without transitions, which would change the measured colours.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     for (const width of widths) {

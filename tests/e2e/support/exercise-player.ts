@@ -6,7 +6,7 @@ export const ROOT = '/alex/risks-vs-benefits'
 export const card = (page: Page) => page.locator('[data-statement]')
 export const zone = (page: Page, side: string) => page.locator(`[data-zone="${side}"]`)
 
-/** The spoken state after a placement, which is the `count`th of `total`. */
+/** Expects the announcement of a placement, the `count`th of `total`. */
 export const placed = (page: Page, side: string, count: number, total: number) =>
   expect(page.getByRole('status').filter({ hasText: `Classé dans ${side}. ${count} sur ${total}.` })).toBeAttached()
 
@@ -30,7 +30,7 @@ export async function dragTo(page: Page, side: string, pointerType: 'mouse' | 'p
   await client.detach()
 }
 
-/** Throws the card to the left or to the right with a finger. */
+/** Swipes the card with a finger, by `dx` pixels. */
 export async function swipe(page: Page, dx: number): Promise<void> {
   await card(page).scrollIntoViewIfNeeded()
   const box = await card(page).boundingBox()

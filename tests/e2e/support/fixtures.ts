@@ -4,42 +4,42 @@ import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 
-/** What tests/e2e/support/global-setup.ts leaves for the workers. */
+/** An environment variable that global-setup.ts sets for the workers. Throws when it is missing. */
 export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is set by tests/e2e/support/global-setup.ts`)
   return value
 }
 
-/** What a page must never do, collected while a test runs. */
+/** Errors and warnings of the browser during a test, which fail it unless they are expected. */
 type Complaints = {
   list: string[]
-  /** Says that this test makes the browser complain of something that matches. */
+  /** Allows messages that match. */
   expect: (pattern: RegExp) => void
 }
 
 type Fixtures = {
   complaints: Complaints
-  /** Two people of a daycare that no other test knows. */
+  /** A new daycare with a manager and a teacher. */
   staff: Staffed
-  /** Signs in without the form, in this test's browser. */
+  /** Signs in without the form, in the browser of this test. */
   signIn: (person: Pick<User, 'id'>) => Promise<void>
 }
 
 type WorkerFixtures = { db: PrismaClient; serverUrl: string }
 
-/** What the browser remarks and nobody can mend. */
-const REMARKS = [
-  // On purpose, except in the journeys about it.
+/** Messages of the browser to ignore. */
+const IGNORED_MESSAGES = [
+  // Service workers are blocked, except in the tests about them.
   'Service Worker registration blocked by Playwright',
-  // A service worker that begins its work between the preload of a file and its use; the file is then read from the cache.
+  // The service worker took over between the preload of a file and its use; the file is then read from the cache.
   'cross-world service worker resource mismatch',
 ]
 
-/** Errors of scripts, refusals of the content policy, and requests to anywhere else. */
-function listen(context: BrowserContext, serverUrl: string, list: string[]): void {
+/** Collects script errors, violations of the content security policy, and requests to other origins. */
+function collectComplaints(context: BrowserContext, serverUrl: string, list: string[]): void {
   context.on('console', (message) => {
-    if (REMARKS.some((remark) => message.text().includes(remark))) return
+    if (IGNORED_MESSAGES.some((ignored) => message.text().includes(ignored))) return
     if (message.type() === 'error' || message.type() === 'warning') list.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => list.push(`exception: ${error.error().message}`))
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, serverUrl }, use) => {
       const list: string[] = []
       const expected: RegExp[] = []
-      listen(context, serverUrl, list)
+      collectComplaints(context, serverUrl, list)
       await use({ list, expect: (pattern) => void expected.push(pattern) })
       expect(list.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
     },
@@ -84,13 +84,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Waits until the page answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Until React answers, the page that the server sent is inert. */
+/** Waits until the page is hydrated; it is inert before (app/ui/page/page-body.tsx). */
 export const hydrated = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('inert')
 
 export { expect }

@@ -1,7 +1,7 @@
 import { openCluster } from '#tests/support/cluster.ts'
 import { startServer } from '#tests/support/server.ts'
 
-/** One server for all the journeys: each test makes its own people in its database. */
+/** Starts one server for all tests; each test creates its own people in its database. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const closeCluster = await openCluster()
   const server = await startServer({ LOG_LEVEL: 'warn' })

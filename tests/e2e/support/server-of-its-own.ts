@@ -3,7 +3,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { test as shared } from './fixtures.ts'
 
-/** For journeys that change what everybody shares, or that end the server: each worker has its own, with its database. */
+/** For tests that change shared data or stop the server: each worker has its own server and database. */
 export const test = shared.extend<object, { server: TestServer; serverUrl: string; db: PrismaClient }>({
   server: [
     async ({}, use) => {

@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodePayload, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
+import { WIRE_ATTACKS, withAttack } from '#tests/support/wire-attacks.ts'
 import { builtIds } from '../built-ids.ts'
-import { expectClean } from '../clean-answer.ts'
-import { clearLimits, rowCounts, untilDone } from '../fingerprint.ts'
+import { expectNoInternals } from '../clean-answer.ts'
+import { clearLimits, rowCounts, waitUntilDone } from '../fingerprint.ts'
 import type { Row } from '../table/expected.ts'
 import { TABLE } from '../table/table.ts'
 import { createWorld, type Persona, type World } from '../world.ts'
 import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.ts'
 
 /*
- * Hostile payloads at every server function of the build, as the people who may do the most with it. Whatever comes,
- * it is refused with a sentence or accepted, never a failure; what is refused has written nothing; the process lives.
- * FUZZ_SEED and FUZZ_PAYLOADS explore further than the daily run.
+ * Hostile payloads to every server function of the build, sent by the most powerful personas that may call it. Each must be
+ * accepted, or refused with a sentence and without any write; never an error of the server. FUZZ_SEED and FUZZ_PAYLOADS
+ * explore further.
  */
 
 const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
@@ -36,7 +36,7 @@ function rowOf(id: string): Row {
   return row
 }
 
-/** Milliseconds that all the payloads of one kind took: cut short, or meaning more than they seem. */
+/** Milliseconds for all payloads of a kind: truncated ones, and those whose decoded value is larger than it seems. */
 const spent = { plain: 0, hidden: 0 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -52,26 +52,27 @@ async function cookiesFor(row: Row, world: World): Promise<string[]> {
   return (await Promise.all(callers)).map((caller) => caller.cookie())
 }
 
-/** A function without input is sent one all the same. */
+/** Encodes the valid input; a function without input gets one all the same. */
 const encodedOf = async (valid: unknown): Promise<string> => (await encodePayload(valid ?? { it: '' })) ?? ''
 
-type Shot = { payload: Hostile; cookie: string }
+type HostileCall = { payload: Hostile; cookie: string }
 
-async function fire(id: string, row: Row, { payload, cookie }: Shot): Promise<boolean> {
+/** Sends a hostile call and checks its answer. @returns whether it was accepted */
+async function sendAndCheck(id: string, row: Row, { payload, cookie }: HostileCall): Promise<boolean> {
   const reply = await readReply(await sendHostile(server.url, id, row.method, cookie, payload))
   expect(reply.status, reply.text.slice(0, 500)).toBeLessThan(500)
-  expectClean(reply.text, id)
+  expectNoInternals(reply.text, id)
   if (reply.status < 300) return true
   expect(reply.status, reply.text.slice(0, 500)).toBeGreaterThanOrEqual(400)
   expect(reply.message || reply.text).toMatch(/^\p{Lu}.+[.?!] \(référence \d{3}-[0-9A-F]{6}\)$/u)
   return false
 }
 
-/** Where rows came or went: sent once more without those that were accepted, so that what these wrote is not taken for theirs. */
-async function expectRefusalsChangeNothing(id: string, row: Row, refused: Shot[]): Promise<void> {
-  await untilDone(server.db, row.worksOn)
+/** For a batch in which some calls were accepted and row counts changed: sends the refused ones again, alone. */
+async function expectRefusalsChangeNothing(id: string, row: Row, refused: HostileCall[]): Promise<void> {
+  await waitUntilDone(server.db, row.backgroundWork)
   const before = await rowCounts(server.db)
-  await Promise.all(refused.map((shot) => fire(id, row, shot)))
+  await Promise.all(refused.map((call) => sendAndCheck(id, row, call)))
   expect(await rowCounts(server.db)).toEqual(before)
 }
 
@@ -79,8 +80,8 @@ describe.each(builtIds())('%s', (id) => {
   test(`takes ${PAYLOADS} hostile payloads`, { timeout: 120_000 }, async () => {
     const row = rowOf(id)
     await clearLimits(server.db)
-    // A message of the function before makes its link when it leaves.
-    await untilDone(server.db, 'mail')
+    // An e-mail of the former function may still write its link.
+    await waitUntilDone(server.db, 'mail')
     const world = await createWorld(server.db)
     const valid = await row.input?.(world)
     const encoded = await encodedOf(valid)
@@ -89,14 +90,14 @@ describe.each(builtIds())('%s', (id) => {
     let sent = 0
     await fc.assert(
       fc.asyncProperty(batches, async (batch) => {
-        const shots = batch.map((payload, index) => ({ payload, cookie: cookies[index % cookies.length] ?? '' }))
-        sent += shots.length
-        await untilDone(server.db, row.worksOn)
+        const calls = batch.map((payload, index) => ({ payload, cookie: cookies[index % cookies.length] ?? '' }))
+        sent += calls.length
+        await waitUntilDone(server.db, row.backgroundWork)
         const before = await rowCounts(server.db)
-        const accepted = await Promise.all(shots.map((shot) => fire(id, row, shot)))
+        const accepted = await Promise.all(calls.map((call) => sendAndCheck(id, row, call)))
         const after = await rowCounts(server.db)
-        const refused = shots.filter((_, index) => !accepted[index])
-        if (refused.length === shots.length) expect(after).toEqual(before)
+        const refused = calls.filter((_, index) => !accepted[index])
+        if (refused.length === calls.length) expect(after).toEqual(before)
         else if (!isDeepStrictEqual(after, before)) await expectRefusalsChangeNothing(id, row, refused)
       }),
       { seed: SEED, numRuns: Math.ceil(PAYLOADS / BATCH), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
@@ -105,7 +106,7 @@ describe.each(builtIds())('%s', (id) => {
     expect(server.isAlive()).toBe(true)
   })
 
-  test('is not reached by a payload that is not what it seems, and survives what cannot be stored', async () => {
+  test('refuses malicious wire payloads, and survives texts that cannot be stored', async () => {
     const row = rowOf(id)
     await clearLimits(server.db)
     const world = await createWorld(server.db)
@@ -115,24 +116,24 @@ describe.each(builtIds())('%s', (id) => {
     const send = (body: string) => sendHostile(server.url, id, row.method, cookie, json(body))
     const attacks = Object.entries(WIRE_ATTACKS).map(([name, attack]): [string, string] => [
       name,
-      attacked(encoded, attack),
+      withAttack(encoded, attack),
     ])
     spent.plain += await timed(() => Promise.all(attacks.map(() => send('{'))))
     spent.hidden += await timed(async () => {
       const replies = await Promise.all(attacks.map(async ([name, body]) => [name, (await send(body)).status]))
       expect(replies).toEqual(attacks.map(([name]) => [name, 400]))
     })
-    // All went: an address carries no more.
+    // None was left out because of the length of an address.
     expect(attacks.filter(([, body]) => body.length >= 6_000)).toEqual([])
-    await Promise.all(unstorable(valid).map((payload) => fire(id, row, { payload, cookie })))
+    await Promise.all(unstorable(valid).map((payload) => sendAndCheck(id, row, { payload, cookie })))
     expect(server.isAlive()).toBe(true)
   })
 })
 
-test('a payload that means thousands of millions of elements is refused as fast as one that means nothing', () => {
+test('a payload that decodes to billions of elements is refused as fast as an invalid one', () => {
   expect(spent.hidden).toBeLessThan(5 * spent.plain)
 })
 
-test('nothing of all this was an unexpected error', () => {
+test('none of the payloads caused an unexpected error', () => {
   expect(server.output()).not.toMatch(/"level":(?:50|60)|unhandled|uncaught/i)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { encodePayload, type Method } from '#tests/support/rpc.ts'
-import { attacked, WIRE_ATTACKS } from '#tests/support/wire-attacks.ts'
+import { WIRE_ATTACKS, withAttack } from '#tests/support/wire-attacks.ts'
 
-/** What a hostile call carries: a value in the framework's own encoding, or a body that is not even that. */
+/** Payload of a hostile call: a value to encode as the framework does, or a raw body. */
 export type Hostile = { kind: 'value'; value: unknown } | { kind: 'raw'; text: string; contentType: string }
 
-/** A body that is sent as the right kind of body. */
+/** A raw body with the content type that the server expects. */
 export const json = (text: string): Hostile => ({ kind: 'raw', text, contentType: 'application/json' })
 
 const NASTY_TEXTS = [
@@ -80,7 +80,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Places of a value that can be spoiled: every property at every depth. */
+/** Paths of all properties of a value, at every depth. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])])
@@ -98,7 +98,7 @@ function removeAt(value: unknown, path: string[]): unknown {
   )
 }
 
-/** A valid input with one thing wrong: what gets past a check that looks at the rest. */
+/** A valid input with a single fault, which a partial check would miss. */
 function spoiled(valid: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(valid)
   if (places.length === 0) return anyValue
@@ -119,7 +119,7 @@ function spoiled(valid: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-/** The right encoding of a valid input, cut, or with one character changed. */
+/** The encoding of a valid input, truncated or with one character changed. */
 function garbled(encoded: string): fc.Arbitrary<string> {
   const at = fc.nat({ max: Math.max(0, encoded.length - 1) })
   return fc.oneof(
@@ -140,14 +140,14 @@ function garbled(encoded: string): fc.Arbitrary<string> {
   )
 }
 
-/** The right encoding of a valid input, in which one value is not what it seems. */
+/** The encoding of a valid input, with a wire attack in the place of one value. */
 function disguised(encoded: string): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...Object.values(WIRE_ATTACKS)), fc.nat(20))
-    .map(([attack, at]) => attacked(encoded, attack, at))
+    .map(([attack, at]) => withAttack(encoded, attack, at))
 }
 
-/** Texts that a column cannot hold, in each place of a valid input. */
+/** Valid inputs with a text that Postgres cannot store in the place of each value. */
 export function unstorable(valid: unknown): Hostile[] {
   return placesIn(valid).flatMap((path) =>
     ['a\u0000b', 'a\ud800', '\udfffb'].flatMap((value): Hostile[] => [
@@ -160,7 +160,7 @@ export function unstorable(valid: unknown): Hostile[] {
   )
 }
 
-/** Hostile calls of a function whose valid input is known. */
+/** Hostile payloads derived from a valid input and its encoding. */
 export function hostile(valid: unknown, encoded: string): fc.Arbitrary<Hostile> {
   const value = fc.oneof({ weight: 3, arbitrary: spoiled(valid) }, { weight: 1, arbitrary: anyValue })
   return fc.oneof(
@@ -178,7 +178,7 @@ export function hostile(valid: unknown, encoded: string): fc.Arbitrary<Hostile> 
   )
 }
 
-/** Sends it as it is. The browser's client could not. */
+/** Sends the payload unchanged, which the client of the framework could not. */
 export async function sendHostile(
   url: string,
   id: string,
@@ -194,7 +194,7 @@ export async function sendHostile(
     ...(cookie && { cookie }),
   }
   if (method === 'GET') {
-    // Longer ones are refused by the size of the address alone, which has its own test.
+    // Longer ones are refused because of the length of the address, which has its own test.
     if (body !== undefined && body.length < 6_000) address.searchParams.set('payload', body)
     return fetch(address, { headers, redirect: 'manual' })
   }

@@ -8,8 +8,8 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits } from '../fingerprint.ts'
 
 /*
- * The name under which the server is asked. Without APP_ORIGIN, the links that it makes carry that name, so a name that
- * the asker has made up must go no further than the door.
+ * The host name of a request. Without APP_ORIGIN the links that the server makes contain it, so that requests with a forged
+ * name must be refused.
  */
 
 let direct: TestServer
@@ -31,10 +31,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([direct?.stop(), everywhere?.stop(), proxied?.stop()]))
 
 type Answer = { status: number; body: string }
-type Asked = { host?: string; path?: string; method?: string; headers?: Record<string, string>; body?: string }
+type RequestOptions = { host?: string; path?: string; method?: string; headers?: Record<string, string>; body?: string }
 
-/** Unlike fetch, it lets the `Host` header and the request line be written by hand. */
-function ask({ url }: { url: string }, { host, path = '/login', method, headers, body }: Asked = {}): Promise<Answer> {
+/** Sends a request with any `Host` header and request line, which fetch does not allow. */
+function send(
+  { url }: { url: string },
+  { host, path = '/login', method, headers, body }: RequestOptions = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers: { ...(host && { host }), ...headers } }
@@ -47,10 +50,10 @@ function ask({ url }: { url: string }, { host, path = '/login', method, headers,
 
 const portOf = ({ url }: TestServer) => new URL(url).port
 
-/** What she would be given to hand to her colleague, as asked for under this name. */
-async function linkAskedAs(host: string, { manager, teacher }: Staffed, headers = {}): Promise<Answer> {
+/** Requests a link for the teacher, as her manager, under this host name. */
+async function requestLinkAs(host: string, { manager, teacher }: Staffed, headers = {}): Promise<Answer> {
   await clearLimits(direct.db)
-  return ask(direct, {
+  return send(direct, {
     host,
     path: '/_serverFn/auth_generateUserSession?createServerFn',
     method: 'POST',
@@ -72,7 +75,7 @@ describe.each([
   ['every interface', () => everywhere],
   ['a proxy', () => proxied],
 ])('a server for %s', (_, server) => {
-  test.each(FOREIGN)('does not answer as %s, whatever is asked', async (host) => {
+  test.each(FOREIGN)('does not answer as %s, whatever the path', async (host) => {
     for (const path of [
       '/',
       '/login',
@@ -81,7 +84,7 @@ describe.each([
       '/assets/a.js',
       '/_serverFn/auth_getCurrentUser',
     ]) {
-      const { status, body } = await ask(server(), { host, path })
+      const { status, body } = await send(server(), { host, path })
       expect(status, path).toBe(421)
       expect(body, path).toMatch(
         /^Ce serveur ne répond pas à cette adresse\. Ouvrez http.* \(référence 421-[0-9A-F]{6}\)$/,
@@ -92,50 +95,50 @@ describe.each([
 
   test('does not take the name from the request line either', async () => {
     const { port } = new URL(server().url)
-    expect((await ask(server(), { host: `127.0.0.1:${port}`, path: 'http://evil.test/login' })).status).toBe(421)
+    expect((await send(server(), { host: `127.0.0.1:${port}`, path: 'http://evil.test/login' })).status).toBe(421)
   })
 
   test('answers as this machine', async () => {
     for (const name of ['localhost', 'LocalHost', '127.0.0.1', '[::1]'])
-      expect((await ask(server(), { host: `${name}:${portOf(server())}` })).status, name).toBe(200)
+      expect((await send(server(), { host: `${name}:${portOf(server())}` })).status, name).toBe(200)
   })
 
-  test('says whether it lives to whoever watches it, under any name', async () => {
-    expect(await ask(server(), { host: '10.1.2.3:8080', path: '/healthz' })).toEqual({ status: 200, body: 'ok' })
-    expect((await ask(server(), { host: 'brindille', path: '/readyz' })).status).toBe(200)
+  test('answers health checks under any name', async () => {
+    expect(await send(server(), { host: '10.1.2.3:8080', path: '/healthz' })).toEqual({ status: 200, body: 'ok' })
+    expect((await send(server(), { host: 'brindille', path: '/readyz' })).status).toBe(200)
   })
 })
 
-test('behind a proxy it answers under its public name, which only a declared proxy may pass on', async () => {
-  expect((await ask(proxied, { host: PUBLIC })).status).toBe(200)
-  const passedOn = (name: string) => ({ host: 'inside:3000', headers: { 'x-forwarded-host': name } })
-  expect((await ask(proxied, passedOn(PUBLIC))).status).toBe(200)
-  expect((await ask(proxied, passedOn('evil.test'))).status).toBe(421)
-  expect((await ask(proxied, { host: PUBLIC, headers: { 'x-forwarded-host': 'evil.test' } })).status).toBe(421)
-  expect((await ask(direct, passedOn(`localhost:${portOf(direct)}`))).status).toBe(421)
-  expect((await ask(proxied, { host: 'evil.test' })).body).toContain(`Ouvrez https://${PUBLIC}.`)
+test('behind a proxy it answers under its public name, which only a trusted proxy may forward', async () => {
+  expect((await send(proxied, { host: PUBLIC })).status).toBe(200)
+  const forwarded = (name: string) => ({ host: 'inside:3000', headers: { 'x-forwarded-host': name } })
+  expect((await send(proxied, forwarded(PUBLIC))).status).toBe(200)
+  expect((await send(proxied, forwarded('evil.test'))).status).toBe(421)
+  expect((await send(proxied, { host: PUBLIC, headers: { 'x-forwarded-host': 'evil.test' } })).status).toBe(421)
+  expect((await send(direct, forwarded(`localhost:${portOf(direct)}`))).status).toBe(421)
+  expect((await send(proxied, { host: 'evil.test' })).body).toContain(`Ouvrez https://${PUBLIC}.`)
 })
 
-test('on every interface it answers as the one that was reached', async () => {
+test('on every interface it answers under the address of that interface', async () => {
   const mine = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   const reached = mine.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2'
   const port = portOf(everywhere)
-  expect((await ask({ url: `http://${reached}:${port}` }, {})).status).toBe(200)
-  expect((await ask({ url: `http://${reached}:${port}` }, { host: `203.0.113.7:${port}` })).status).toBe(421)
+  expect((await send({ url: `http://${reached}:${port}` }, {})).status).toBe(200)
+  expect((await send({ url: `http://${reached}:${port}` }, { host: `203.0.113.7:${port}` })).status).toBe(421)
 })
 
 test('no link carries a name that is not ours', async () => {
   for (const staff of [here, there]) {
     const before = await direct.db.loginToken.count()
     for (const name of FOREIGN.slice(0, 5)) {
-      const { status, body } = await linkAskedAs(name, staff)
+      const { status, body } = await requestLinkAs(name, staff)
       expect([status, body.includes('evil')], name).toEqual([421, false])
     }
-    const passedOn = await linkAskedAs(`127.0.0.1:${portOf(direct)}`, staff, { 'x-forwarded-host': 'evil.test' })
-    expect(passedOn.status).toBe(200)
-    expect(passedOn.body).toContain(`${direct.url}/auth?t=`)
-    expect(passedOn.body).not.toContain('evil')
-    // The refused ones made none.
+    const reply = await requestLinkAs(`127.0.0.1:${portOf(direct)}`, staff, { 'x-forwarded-host': 'evil.test' })
+    expect(reply.status).toBe(200)
+    expect(reply.body).toContain(`${direct.url}/auth?t=`)
+    expect(reply.body).not.toContain('evil')
+    // The refused requests made no link.
     expect(await direct.db.loginToken.count()).toBe(before + 1)
   }
 })

@@ -6,11 +6,11 @@ import { createPerson } from '#tests/support/people.ts'
 import { createQuestion } from '#tests/support/quizzes.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { attacked, doubled } from '#tests/support/wire-attacks.ts'
-import { expectClean } from '../clean-answer.ts'
+import { doubled, withAttack } from '#tests/support/wire-attacks.ts'
+import { expectNoInternals } from '../clean-answer.ts'
 import { TABLE } from '../table/table.ts'
 
-/* What the door does before any guard: who may knock, how, and with what in the hand. */
+/* What is checked before any guard: origin, address, method, payload and size of a call. */
 
 let server: TestServer
 
@@ -28,16 +28,16 @@ async function send(id: string, init: RequestInit, path = `/_serverFn/${id}?crea
   return readReply(await fetch(server.url + path, { redirect: 'manual', ...init }))
 }
 
-/** The sentence of a refusal, whichever layer made it: serialised by a server function, or plain text by the host. */
-function wordsOf(reply: Reply): string {
+/** The sentence of a refusal, serialised by a server function or sent as plain text by the host. */
+function sentenceOf(reply: Reply): string {
   return reply.message || reply.text
 }
 
 function expectRefusal(reply: Reply, status: number, what: string): void {
   expect(reply.status, what).toBe(status)
-  expect(wordsOf(reply), what).toMatch(sentence)
-  expect(sentence.exec(wordsOf(reply))?.[1], what).toBe(String(status))
-  expectClean(reply.text, what)
+  expect(sentenceOf(reply), what).toMatch(sentence)
+  expect(sentence.exec(sentenceOf(reply))?.[1], what).toBe(String(status))
+  expectNoInternals(reply.text, what)
 }
 
 describe('a call that does not come from our own pages is refused', () => {
@@ -65,7 +65,7 @@ describe('a call that does not come from our own pages is refused', () => {
 
 const own = { 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-describe('a broken payload is refused, and says nothing of the inside', () => {
+describe('a broken payload is refused, without internal details', () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000)
   const deepNode = `${'{"t":9,"i":0,"a":['.repeat(40_000)}${']}'.repeat(40_000)}`
   const bodies: [string, string, Record<string, string>?][] = [
@@ -95,11 +95,11 @@ describe('a broken payload is refused, and says nothing of the inside', () => {
     const path = `/_serverFn/auth_getCurrentUser?createServerFn&payload=${payload}`
     const reply = await send('', { headers: own }, path)
     expect([200, 400]).toContain(reply.status)
-    expectClean(reply.text, payload)
-    if (reply.status === 400) expect(wordsOf(reply)).toMatch(sentence)
+    expectNoInternals(reply.text, payload)
+    if (reply.status === 400) expect(sentenceOf(reply)).toMatch(sentence)
   })
 
-  test('__proto__ reaches no prototype', async () => {
+  test('__proto__ pollutes no prototype', async () => {
     const payload =
       '{"t":{"t":10,"i":0,"p":{"k":["data","__proto__"],"v":[{"t":10,"i":1,"p":{"k":["__proto__","email","password"],' +
       '"v":[{"t":10,"i":2,"p":{"k":["isAdmin"],"v":[{"t":2,"s":2}]},"o":0},{"t":1,"s":"a@exemple.test"},{"t":1,"s":"x"}]},"o":0},' +
@@ -110,11 +110,11 @@ describe('a broken payload is refused, and says nothing of the inside', () => {
   })
 })
 
-test.each(['%5FserverFn', '_%73erverFn', '_server%46n'])('an address written /%s/ is no way around', async (base) => {
+test.each(['%5FserverFn', '_%73erverFn', '_server%46n'])('an address written /%s/ bypasses nothing', async (base) => {
   const path = (id: string) => `/${base}/${id}?createServerFn`
   const cut = { method: 'POST', headers: own, body: '{"t":{"password":"cailloux' }
   expectRefusal(await send('', cut, path(LOGIN)), 400, 'cut JSON')
-  const attack = attacked((await encodePayload({ email: 'x' })) ?? '', doubled(30))
+  const attack = withAttack((await encodePayload({ email: 'x' })) ?? '', doubled(30))
   expectRefusal(await send('', { ...cut, body: attack }, path(LOGIN)), 400, 'doubled')
   expectRefusal(await send('', { method: 'POST', headers: own }, path('auth_unknown')), 404, 'unknown')
   expectRefusal(await send('', { method: 'POST', headers: { 'x-tsr-serverFn': 'true' } }, path(LOGIN)), 403, 'foreign')
@@ -172,7 +172,7 @@ describe('an address that is not a function', () => {
     for (const method of ['GET', 'POST']) {
       const reply = await send(id, { method, headers: own })
       expect([404, 400], `${method} ${id}`).toContain(reply.status)
-      expectClean(reply.text, id)
+      expectNoInternals(reply.text, id)
     }
   })
 
@@ -182,13 +182,13 @@ describe('an address that is not a function', () => {
       expectRefusal(await send(none, { headers: own }), 404, `a call without a name: ${none}`)
   })
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s is no way to call a function', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s is refused', async (method) => {
     const response = await fetch(`${server.url}/_serverFn/${LOGIN}`, { method, headers: own })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
-test('what cannot be read is in no log: it may hold a password', async () => {
+test('an unreadable payload is not logged, since it may contain a password', async () => {
   const broken = '{"t":{"password":"cailloux-du-ruisseau'
   for (const body of [broken, `${broken}"}}`, '{"a":1}'])
     expectRefusal(await send(LOGIN, { method: 'POST', headers: own, body }), 400, body)
@@ -196,7 +196,7 @@ test('what cannot be read is in no log: it may hold a password', async () => {
   expect(server.output()).not.toMatch(/SyntaxError|Seroval|\n\s+at |\\n\s+at /)
 })
 
-test('after all this the server still answers, and has not been started again', async () => {
+test('after all this the server still runs, without a restart', async () => {
   expect(server.isAlive()).toBe(true)
   expect((await (await server.as()).get('auth_getCurrentUser')).status).toBe(200)
   expect(server.output()).not.toMatch(/"level":(?:50|60)|unhandled|uncaught/i)

@@ -11,12 +11,12 @@ import { someContent } from '#tests/support/question-bank.ts'
 import { createQuestion, createQuiz, playQuiz } from '#tests/support/quizzes.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectClean } from '../clean-answer.ts'
+import { expectNoInternals } from '../clean-answer.ts'
 import { clearLimits, fingerprint } from '../fingerprint.ts'
 
 /*
- * What somebody could send to the quizzes and to the bank that makes no sense, over HTTP: the right status, a sentence
- * that says what is wrong, and nothing changed.
+ * Invalid input to the quizzes and to the question bank, over HTTP: the right status, a sentence that says what is wrong, and
+ * no change.
  */
 
 let server: TestServer
@@ -34,7 +34,7 @@ afterAll(() => server?.stop())
 beforeEach(() => clearLimits(server.db))
 
 const REFERENCE = / \(référence \d{3}-[0-9A-F]{6}\)$/
-/** Sends, and expects this refusal; the database is the same before and after. */
+/** Calls a function, and expects this refusal and no change of the database. */
 async function expectRefused(who: User, id: string, input: unknown, status: number, sentence: string | RegExp) {
   const caller = await server.as(who)
   const before = await fingerprint(server.db)
@@ -44,13 +44,13 @@ async function expectRefused(who: User, id: string, input: unknown, status: numb
   const said = reply.message.replace(REFERENCE, '')
   if (typeof sentence === 'string') expect(said).toContain(sentence)
   else expect(said).toMatch(sentence)
-  expectClean(reply.text, id)
+  expectNoInternals(reply.text, id)
   expect(await fingerprint(server.db)).toEqual(before)
 }
 
 /**
- * Sends more than the server reads, and expects to be told so. The refusal comes while the rest still leaves, which
- * `fetch` takes for a failure when the machine is slow.
+ * Sends more than the server reads, and expects a 413. Not with `fetch`: the answer comes before the whole body is sent, which
+ * it may report as an error.
  */
 async function expectTooLarge(who: User, id: string, input: unknown) {
   const headers = {
@@ -73,7 +73,7 @@ async function expectTooLarge(who: User, id: string, input: unknown) {
   expect(await fingerprint(server.db)).toEqual(before)
 }
 
-/** An open quiz of two questions, of an educator of ours. */
+/** Creates an open quiz of two questions, for the teacher of this daycare. */
 async function quizOf({ daycare, teacher }: Staffed) {
   const questions = [await createQuestion(server.db), await createQuestion(server.db)]
   const { id, answerIds } = await createQuiz(server.db, { userId: teacher.id, daycareId: daycare.id }, questions)
@@ -118,11 +118,11 @@ describe('an answer', () => {
     const caller = await server.as(ours.teacher)
     expect((await caller.post(...sent(answerId, ['c']))).status).toBe(200)
     expect((await caller.post(...sent(laterId, ['a']))).status).toBe(200)
-    // The quiz is over by now.
+    // The quiz is finished.
     await expectRefused(ours.teacher, ...sent(answerId, ['a']), 409, quizSentences.answeredOtherwise)
   })
 
-  test('to a question that was archived meanwhile is still taken: what was begun can be ended', async () => {
+  test('to a question that was archived meanwhile is still accepted', async () => {
     const { answerId, questions } = await quizOf(ours)
     const ids = questions.map(({ id }) => id)
     await server.db.question.updateMany({ where: { id: { in: ids } }, data: { status: 'ARCHIVED' } })

@@ -6,12 +6,12 @@ import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.t
 import { createCaller, type Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { createLink } from '#tests/support/sign-in.ts'
-import { untilDone, untilQuiet } from '../fingerprint.ts'
-import { PASSWORD, passwordHashOfAll } from '../world.ts'
+import { waitUntilDone, waitUntilQuiet } from '../fingerprint.ts'
+import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
 /*
- * What strangers may try, from one place and from many. The server believes the forwarded address, so that a test has
- * as many places as it wants; none of them serves two tests.
+ * Limits of the attempts to sign in, from one address and from many. The server trusts `x-forwarded-for`, so that each test
+ * can use addresses of its own.
  */
 
 let server: TestServer
@@ -23,51 +23,54 @@ beforeAll(async () => {
   ;({ here, there } = await twoDaycares(server.db))
   await server.db.user.updateMany({
     where: { id: { in: [here.teacher.id, there.teacher.id] } },
-    data: { passwordHash: await passwordHashOfAll() },
+    data: { passwordHash: await sharedPasswordHash() },
   })
 })
 afterAll(() => server?.stop())
 
 const nobody = () => createCaller(server.url)
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
-const inTurns = async (count: number, act: (index: number) => Promise<Reply>) => {
+const inBatches = async (count: number, call: (index: number) => Promise<Reply>) => {
   const replies: Reply[] = []
-  // As many at once as a modest attacker has connections.
+  // Twenty calls at once, like a small attacker.
   for (let first = 0; first < count; first += 20) {
-    const turn = Array.from({ length: Math.min(20, count - first) }, (_, index) => act(first + index))
-    replies.push(...(await Promise.all(turn)))
+    const batch = Array.from({ length: Math.min(20, count - first) }, (_, index) => call(first + index))
+    replies.push(...(await Promise.all(batch)))
   }
   return replies
 }
 const count = (replies: Reply[], status: number) => replies.filter((reply) => reply.status === status).length
 
 describe('from one place', () => {
-  const ways: [string, (index: number) => [string, unknown]][] = [
+  const methods: [string, (index: number) => [string, unknown]][] = [
     ['codes', (index) => ['auth_exchangeLoginCode', { email: `code-${index}@exemple.test`, code: '482913' }]],
     ['passwords', (index) => ['auth_login', { email: `nom-${index}@exemple.test`, password: 'pas le bon' }]],
     ['links', (index) => ['auth_exchangeLoginToken', { token: `x${index}`.padEnd(43, 'x') }]],
   ]
-  const places: [string, (way: number, index: number) => string][] = [
-    ['one IPv4 address', (way) => `192.0.2.${way}`],
-    ['one IPv6 group of 64 bits', (way, index) => `2001:db8:0:${way}:${index.toString(16)}::${index.toString(16)}`],
+  const places: [string, (number: number, index: number) => string][] = [
+    ['one IPv4 address', (number) => `192.0.2.${number}`],
+    [
+      'one IPv6 group of 64 bits',
+      (number, index) => `2001:db8:0:${number}:${index.toString(16)}::${index.toString(16)}`,
+    ],
     [
       'an IPv4 address, written as IPv6 every other time',
-      (way, index) => `${index % 2 ? '::ffff:' : ''}198.51.100.${way}`,
+      (number, index) => `${index % 2 ? '::ffff:' : ''}198.51.100.${number}`,
     ],
   ]
-  for (const [way, [what, attempt]] of ways.entries())
+  for (const [number, [what, attempt]] of methods.entries())
     test.each(places)(`of 300 ${what} for as many people from %s, 60 are looked at`, async (_, ip) => {
-      const replies = await inTurns(300, (index) => nobody().post(...attempt(index), from(ip(way, index))))
+      const replies = await inBatches(300, (index) => nobody().post(...attempt(index), from(ip(number, index))))
       expect([count(replies, 401), count(replies, 429)]).toEqual([60, 240])
       const refused = replies.find(({ status }) => status === 429)
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(refused?.message).toContain('Trop d’essais')
     })
 
-  test('the three ways in count together, and neighbours do not', async () => {
-    const tries = await inTurns(90, (index) => {
-      const [, attempt] = ways[index % 3] ?? ways[0] ?? []
-      if (!attempt) throw new Error('No way in')
+  test('the three methods count together, and other addresses do not', async () => {
+    const tries = await inBatches(90, (index) => {
+      const [, attempt] = methods[index % 3] ?? methods[0] ?? []
+      if (!attempt) throw new Error('No method')
       return nobody().post(...attempt(1_000 + index), from('203.0.113.1'))
     })
     expect([count(tries, 401), count(tries, 429)]).toEqual([60, 30])
@@ -77,8 +80,8 @@ describe('from one place', () => {
     expect((await nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.2'))).status).toBe(200)
   })
 
-  test('whoever comes in uses up nothing: a whole team has one connection', async () => {
-    const replies = await inTurns(80, async () => {
+  test('successful sign-ins do not count: a whole team shares one address', async () => {
+    const replies = await inBatches(80, async () => {
       const person = await createPerson(server.db, 'TEACHER', here.daycare)
       const token = await createLink(server.db, person.id)
       return nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.3'))
@@ -102,7 +105,7 @@ describe('from many places', () => {
     expect((await ownDevice.post('auth_login', atHome, from('2001:db8:2:1::1'))).status).toBe(200)
     await ownDevice.get('auth_logout', undefined, from('2001:db8:2:1::1'))
 
-    const replies = await inTurns(150, (index) => guess(here.teacher, index))
+    const replies = await inBatches(150, (index) => guess(here.teacher, index))
     expect([count(replies, 401), count(replies, 429)]).toEqual([100, 50])
 
     const stranger = await nobody().post('auth_login', atHome, from('2001:db8:2:2::1'))
@@ -118,23 +121,23 @@ describe('from many places', () => {
     await newDevice.get('auth_logout', undefined, from('2001:db8:2:4::1'))
     expect((await newDevice.post('auth_login', atHome, from('2001:db8:2:4::1'))).status).toBe(200)
 
-    // Other people come in as before, and their devices are not hers.
+    // Other people sign in as before, and their devices are not recognised as hers.
     const neighbour = nobody()
     const other = { email: there.teacher.email, password: PASSWORD }
     expect((await neighbour.post('auth_login', other, from('2001:db8:2:5::1'))).status).toBe(200)
     expect((await neighbour.post('auth_login', atHome, from('2001:db8:2:5::1'))).status).toBe(429)
   })
 
-  test('the ceiling says nothing of who exists', async () => {
+  test('the limit does not reveal which accounts exist', async () => {
     const email = 'nulle-part@exemple.test'
-    const replies = await inTurns(120, (index) => guess({ ...here.manager, email }, 0x1000 + index))
+    const replies = await inBatches(120, (index) => guess({ ...here.manager, email }, 0x1000 + index))
     expect([count(replies, 401), count(replies, 429)]).toEqual([100, 20])
     expect(replies.at(-1)?.message).toContain('recevez un lien par courriel')
   })
 
   test('fifty wrong codes a day close the codes to strangers; the link of the same message enters', async () => {
     const person = await createPerson(server.db, 'TEACHER', here.daycare)
-    const replies = await inTurns(80, (index) =>
+    const replies = await inBatches(80, (index) =>
       nobody().post(
         'auth_exchangeLoginCode',
         { email: person.email, code: '482913' },
@@ -148,24 +151,26 @@ describe('from many places', () => {
   })
 })
 
-/** Tokens of the links sent to this address, the oldest first. */
+/** Tokens of the links e-mailed to this address, the oldest first. */
 async function tokensSentTo(email: string): Promise<string[]> {
   const outbox = join(server.dataDir, 'outbox')
-  // In the order in which they were written; what still has another ending is not whole.
+  // The names sort by time; files with another extension are still being written.
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted()
   const messages = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
-  const hers = messages.filter((message) => message.includes(email)).map((message) => message.replaceAll('=\r\n', ''))
-  return hers.flatMap((message) => /\/auth\?t=(?:3D)?([\w-]{43})/.exec(message)?.[1] ?? [])
+  const addressed = messages
+    .filter((message) => message.includes(email))
+    .map((message) => message.replaceAll('=\r\n', ''))
+  return addressed.flatMap((message) => /\/auth\?t=(?:3D)?([\w-]{43})/.exec(message)?.[1] ?? [])
 }
 
-test('a link asked for by anybody leaves the invitation of a newcomer alive', async () => {
+test('a link that anybody requests does not revoke the invitation of a newcomer', async () => {
   const email = 'nouvelle-venue@exemple.test'
   const manager = await server.as(there.manager)
   const newcomer = { firstName: 'Nouvelle', lastName: 'Venue', email }
   expect((await manager.post('teachers_createTeacher', newcomer)).status).toBe(200)
-  await untilDone(server.db, 'mail')
+  await waitUntilDone(server.db, 'mail')
   expect((await nobody().post('auth_requestLoginLink', { email }, from('203.0.113.9'))).status).toBe(200)
-  await untilQuiet(server.db)
+  await waitUntilQuiet(server.db)
   const tokens = await tokensSentTo(email)
   expect(tokens).toHaveLength(2)
   for (const token of tokens)

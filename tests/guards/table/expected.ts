@@ -1,27 +1,27 @@
 import type { Method } from '#tests/support/rpc.ts'
 import type { Persona, World } from '../world.ts'
 
-/** Status that each persona gets. */
+/** HTTP status for each persona. */
 export type Expected = Record<Persona, number>
 
 /**
- * What the server goes on with after it has answered: messages that wait in its queue since before the answer, or work
- * that nothing tells of.
+ * Work that the server does after its answer: e-mails, queued before the answer, or work that leaves no trace before it
+ * starts.
  */
-export type WorksOn = 'mail' | 'unannounced'
+export type BackgroundWork = 'mail' | 'unannounced'
 
-/** What a function needs beyond the place of its id in the lists of `who.ts`. */
+/** What the table says of a function besides its list in `who.ts`. */
 export type Details = {
-  /** Who gets another answer than the others of its list. */
+  /** Statuses that differ from those of its list. */
   except?: Partial<Expected>
-  /** An input that is accepted from whoever may. Called anew for each call. Absent: the function takes none. */
+  /** Creates a valid input, once per call. Absent when the function takes none. */
   input?: (world: World) => unknown
-  worksOn?: WorksOn
+  backgroundWork?: BackgroundWork
 }
 
 export type Row = Omit<Details, 'except'> & { method: Method; expected: Expected }
 
-/* What the builders promise. */
+/* Statuses for each builder. */
 
 export const PUBLIC: Expected = {
   anonymous: 200,
@@ -50,17 +50,17 @@ export const ADMIN: Expected = {
   foreignManager: 403,
 }
 
-/** A superadmin who has picked no daycare reads everywhere and writes nowhere. */
-export const AT_WORK: Expected = { ...DAYCARE, superadmin: 403 }
-/** A manager works in the daycare that she has selected. */
-export const MANAGER_AT_WORK: Expected = { ...MANAGER, managerWithoutDaycare: 403 }
+/** Writes in a daycare: a superadmin who has selected none reads everywhere and writes nowhere. */
+export const DAYCARE_WRITE: Expected = { ...DAYCARE, superadmin: 403 }
+/** For managers, in the daycare that they have selected. */
+export const MANAGER_IN_DAYCARE: Expected = { ...MANAGER, managerWithoutDaycare: 403 }
 
-/** A row of the other daycare does not exist. */
+/** For a row of the daycare: it does not exist for the other one. */
 export const HIDDEN = { foreignTeacher: 404, foreignManager: 404 }
 
-/** A row that only the person herself sees, whoever else works in the daycare. */
-export const HER_OWN = { ...HIDDEN, manager: 404, superadmin: 404 }
-/** The same, where a superadmin who has picked no daycare may do nothing. */
-export const HER_OWN_AT_WORK = { ...HIDDEN, manager: 404 }
-/** A row of the educator that nobody else has, with or without a daycare. */
-export const NOBODY_ELSES = { ...HER_OWN, expired: 404, managerWithoutDaycare: 404 }
+/** For a row that only the teacher herself sees. */
+export const OWN_ROW = { ...HIDDEN, manager: 404, superadmin: 404 }
+/** The same with `DAYCARE_WRITE`, where the superadmin is refused already. */
+export const OWN_ROW_WRITE = { ...HIDDEN, manager: 404 }
+/** For a row of the account of the teacher, with functions that need no daycare. */
+export const OWN_ACCOUNT_ROW = { ...OWN_ROW, expired: 404, managerWithoutDaycare: 404 }

@@ -3,10 +3,10 @@ import { createQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
 import { type Details, HIDDEN } from './expected.ts'
 
-/** Somebody of the first daycare, or what she has answered. */
-const OF_HERE = { foreignManager: 404 }
-/** Only an educator is seen by a manager. */
-const EDUCATOR = { manager: 404, foreignManager: 404 }
+/** For a person of the first daycare, or a row of hers. */
+const HIDDEN_FROM_FOREIGN_MANAGER = { foreignManager: 404 }
+/** For reviews as their subject reads them: managers have none. */
+const EDUCATORS_ONLY = { manager: 404, foreignManager: 404 }
 
 /** A finished quiz of the educator, one answer right and one wrong. */
 async function finishedQuiz({ db, hereId, people }: World): Promise<string> {
@@ -21,7 +21,7 @@ async function reviewedQuiz(world: World): Promise<string> {
   return quizId
 }
 
-/** An educator of the first daycare whom nobody has reminded of anything. */
+/** Another educator of the first daycare, without a reminder. */
 async function colleague({ db, hereId }: World): Promise<string> {
   const daycare = await db.daycare.findUniqueOrThrow({ where: { id: hereId } })
   return (await createPerson(db, 'TEACHER', daycare)).id
@@ -31,15 +31,15 @@ async function colleague({ db, hereId }: World): Promise<string> {
 export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
   quizReviews_getHardQuestions: { input: () => ({ since: 90 }) },
   quizReviews_getPersonReview: {
-    except: OF_HERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
   quizReviews_getAttemptReview: {
-    except: OF_HERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
   quizReviews_saveReview: {
-    except: OF_HERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({
       quizId: await finishedQuiz(world),
       version: 0,
@@ -48,17 +48,17 @@ export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
     }),
   },
   quizReviews_removeReview: {
-    except: OF_HERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ quizId: await reviewedQuiz(world), version: 1 }),
   },
   quizReviews_remind: {
-    except: OF_HERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ userId: await colleague(world), type: 'ALEX' }),
   },
   quizReviews_exportQuizReviews: { input: () => ({ program: 'ALEX', state: 'open' }) },
-  quizReviews_getMyReview: { except: EDUCATOR },
+  quizReviews_getMyReview: { except: EDUCATORS_ONLY },
   quizReviews_getMyAttemptReview: {
-    except: { ...EDUCATOR, ...HIDDEN },
+    except: { ...EDUCATORS_ONLY, ...HIDDEN },
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
   quizReviews_getReminder: { input: () => ({ type: 'ALEX' }) },

@@ -1,19 +1,19 @@
 import { createPerson } from '#tests/support/people.ts'
 import type { World } from '../world.ts'
-import { type Details, NOBODY_ELSES } from './expected.ts'
+import { type Details, OWN_ACCOUNT_ROW } from './expected.ts'
 
-/** A session of this person beside the one that calls. */
+/** Another session of this person than the calling one. */
 async function sessionId(db: World['db'], userId: string): Promise<string> {
   const tokenHash = crypto.randomUUID()
   const { id } = await db.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 60_000) } })
   return id
 }
 
-/** Rows of the sessions, the managers, the superadmin's lists, the journal and privacy. */
+/** Rows of the sessions, the managers, the superadmin's lists, the audit log and privacy. */
 export const ADMINISTRATION_ROWS: Record<string, Details> = {
   auth_endSession: {
-    // Her own only: that of the educator is nobody else's.
-    except: NOBODY_ELSES,
+    // The session belongs to the teacher.
+    except: OWN_ACCOUNT_ROW,
     input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
   },
   auth_updateOwnName: { input: () => ({ firstName: 'Océane', lastName: 'Roy' }) },
@@ -21,8 +21,8 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
   managers_getPresetManagers: { input: () => ({ page: 1, filter: 'all' }) },
   managers_findDaycares: { input: () => ({ search: 'cpe' }) },
   managers_createManager: {
-    // Her link leaves by e-mail.
-    worksOn: 'mail',
+    // The link is sent by e-mail.
+    backgroundWork: 'mail',
     input: () => ({
       firstName: 'Nadia',
       lastName: 'Haddad',
@@ -33,7 +33,7 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
   },
   managers_initialiseManager: { input: ({ people }) => ({ managerId: people.manager.id, way: 'show' }) },
   managers_updateManager: {
-    // Herself, or anybody by a superadmin.
+    // A manager may change herself, a superadmin any manager.
     except: { superadmin: 200, managerWithoutDaycare: 404, foreignManager: 404 },
     input: ({ people: { manager } }) => ({
       managerId: manager.id,
@@ -55,8 +55,8 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
 
   privacy_requestErasure: { input: () => ({ reason: 'Je change de métier.' }) },
   privacy_withdrawErasure: {
-    // Her own only, and the educator alone has one that waits.
-    except: NOBODY_ELSES,
+    // Only the teacher has a pending request.
+    except: OWN_ACCOUNT_ROW,
     input: async ({ db, people }) => {
       await db.erasureRequest.deleteMany({ where: { userId: people.teacher.id } })
       await db.erasureRequest.create({ data: { userId: people.teacher.id } })

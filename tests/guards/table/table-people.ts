@@ -1,22 +1,22 @@
 import { addDays } from 'date-fns'
 import { createPerson } from '#tests/support/people.ts'
 import { HERE_WORD, type World } from '../world.ts'
-import { type Details, HIDDEN, NOBODY_ELSES } from './expected.ts'
+import { type Details, HIDDEN, OWN_ACCOUNT_ROW } from './expected.ts'
 
-/** Of the educators of another daycare nobody is found. */
-const NOT_FOUND_FROM_THERE = { foreignManager: 404 }
+/** For an educator of the first daycare. */
+const HIDDEN_FROM_FOREIGN_MANAGER = { foreignManager: 404 }
 
 let count = 0
 const newcomer = () => ({ firstName: 'Aude', lastName: 'Roy', email: `aude-${process.pid}-${count++}@exemple.test` })
 
-/** An educator of the first daycare, who has never come in. */
+/** An educator of the first daycare who has never signed in. */
 async function invited({ db, hereId }: World): Promise<string> {
   const daycare = await db.daycare.findUniqueOrThrow({ where: { id: hereId } })
   const { id } = await createPerson(db, 'TEACHER', daycare, { lastLogin: null })
   return id
 }
 
-/** One who has left the team of the first daycare. */
+/** An educator who has left the first daycare. */
 async function departed(world: World): Promise<string> {
   const userId = await invited(world)
   await world.db.membership.deleteMany({ where: { userId } })
@@ -25,8 +25,8 @@ async function departed(world: World): Promise<string> {
   return userId
 }
 
-/** The team of the first daycare asks its educator, who is there already: enough to refuse. */
-async function asked({ db, hereId: daycareId, people }: World): Promise<string> {
+/** Invites the teacher to her own daycare, so that she has an invitation to decline. */
+async function inviteTeacher({ db, hereId: daycareId, people }: World): Promise<string> {
   const row = { daycareId, userId: people.teacher.id, firstName: 'Aude', lastName: 'Roy' }
   await db.teamInvitation.createMany({ data: [row], skipDuplicates: true })
   return daycareId
@@ -34,14 +34,14 @@ async function asked({ db, hereId: daycareId, people }: World): Promise<string> 
 
 const DETAILS = { name: `CPE ${HERE_WORD} rénové`, kind: 'CPE' }
 
-/** One that the manager of the first daycare has deleted. */
+/** A deleted daycare of the manager. */
 async function deletedDaycare({ db, people }: World): Promise<string> {
   const memberships = { create: { userId: people.manager.id, role: 'MANAGER' as const } }
   const { id } = await db.daycare.create({ data: { ...DETAILS, kind: 'CPE', deletedAt: new Date(), memberships } })
   return id
 }
 
-/** One more that she runs. */
+/** A second daycare of the manager. */
 async function anotherDaycare({ db, people }: World): Promise<string> {
   const memberships = { create: { userId: people.manager.id, role: 'MANAGER' as const } }
   return (await db.daycare.create({ data: { ...DETAILS, kind: 'CPE', memberships } })).id
@@ -56,7 +56,7 @@ export const PEOPLE_ROWS: Record<string, Details> = {
   },
   daycares_deleteDaycare: {
     except: { ...HIDDEN, teacher: 403, foreignTeacher: 403 },
-    worksOn: 'mail',
+    backgroundWork: 'mail',
     input: async (world) => ({ name: DETAILS.name, daycareId: await anotherDaycare(world) }),
   },
   daycares_restoreDaycare: {
@@ -66,31 +66,31 @@ export const PEOPLE_ROWS: Record<string, Details> = {
   daycares_restoreAnyDaycare: { input: async (world) => ({ daycareId: await deletedDaycare(world) }) },
   daycares_updateMaxTeachers: { input: ({ hereId }) => ({ daycareId: hereId, maxTeachers: 20 }) },
 
-  // A manager is no educator: nobody, without a refusal.
+  // Answers null to a person who is not an educator.
   teachers_getCurrentTeacher: { except: { expired: 200, managerWithoutDaycare: 200 } },
   teachers_getTeachersByDaycare: {
     except: { foreignManager: 404, managerWithoutDaycare: 404 },
     input: ({ hereId }) => ({ daycareId: hereId }),
   },
-  teachers_createTeacher: { worksOn: 'mail', input: newcomer },
-  teachers_createTeachers: { worksOn: 'mail', input: () => ({ people: [newcomer(), newcomer()] }) },
+  teachers_createTeacher: { backgroundWork: 'mail', input: newcomer },
+  teachers_createTeachers: { backgroundWork: 'mail', input: () => ({ people: [newcomer(), newcomer()] }) },
   teachers_deleteTeacher: {
-    except: NOT_FOUND_FROM_THERE,
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ userId: await invited(world) }),
   },
   teachers_restoreTeacher: {
-    except: NOT_FOUND_FROM_THERE,
-    worksOn: 'mail',
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    backgroundWork: 'mail',
     input: async (world) => ({ userId: await departed(world) }),
   },
   teachers_answerInvitation: {
-    // Nobody else has that invitation, whoever she is.
-    except: NOBODY_ELSES,
-    input: async (world) => ({ daycareId: await asked(world), accepts: false }),
+    // Only the teacher has this invitation.
+    except: OWN_ACCOUNT_ROW,
+    input: async (world) => ({ daycareId: await inviteTeacher(world), accepts: false }),
   },
   teachers_resendInvitation: {
-    except: NOT_FOUND_FROM_THERE,
-    worksOn: 'mail',
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    backgroundWork: 'mail',
     input: async (world) => ({ userId: await invited(world) }),
   },
 }

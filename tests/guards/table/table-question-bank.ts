@@ -3,26 +3,26 @@ import { readQuestions, writeQuestions } from '#app/features/quiz/bank/import/qu
 import { someContent } from '#tests/support/question-bank.ts'
 import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
-import { type Details, HER_OWN_AT_WORK } from './expected.ts'
+import { type Details, OWN_ROW_WRITE } from './expected.ts'
 
 const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 
-type Life = { status?: 'DRAFT' | 'READY'; isDeleted?: boolean }
+type QuestionState = { status?: 'DRAFT' | 'READY'; isDeleted?: boolean }
 
-/** A question of the bank that passes every check. Written here: the operations need the server's own settings. */
-async function questionOf({ db }: World, { status = 'DRAFT', isDeleted = false }: Life = {}) {
-  const { program, link, ...words } = someContent()
+/** Inserts a question that passes every check. Not with the operations, which need the environment of the server. */
+async function questionOf({ db }: World, { status = 'DRAFT', isDeleted = false }: QuestionState = {}) {
+  const { program, link, ...version } = someContent()
   const deletedAt = isDeleted ? new Date() : null
   const { id } = await db.question.create({ data: { program, status, deletedAt } })
-  const version = await db.questionVersion.create({
-    data: { questionId: id, number: 1, ...words, link: link ?? {} },
+  const { id: versionId } = await db.questionVersion.create({
+    data: { questionId: id, number: 1, ...version, link: link ?? {} },
   })
-  await db.question.update({ where: { id }, data: { currentVersionId: version.id } })
-  return { questionId: id, revision: 1, versionId: version.id, content: { program, link, ...words } }
+  await db.question.update({ where: { id }, data: { currentVersionId: versionId } })
+  return { questionId: id, revision: 1, versionId, content: { program, link, ...version } }
 }
 
-const asRead = async (world: World, life?: Life) => {
-  const { questionId, revision } = await questionOf(world, life)
+const revisionOf = async (world: World, state?: QuestionState) => {
+  const { questionId, revision } = await questionOf(world, state)
   return { questionId, revision }
 }
 
@@ -40,7 +40,7 @@ async function openReport(world: World) {
   return { questionId, reportIds: [id] }
 }
 
-/** A remark of the educator that was answered. */
+/** A report of the teacher that was answered. */
 async function answeredReport(world: World) {
   const { reportIds } = await openReport(world)
   const answer = { outcome: 'KEPT' as const, reply: 'Non.', answeredAt: new Date() }
@@ -51,7 +51,7 @@ async function answeredReport(world: World) {
 const aFile = () =>
   Buffer.from(writeQuestions([{ id: '', status: 'DRAFT', content: someContent() }])).toString('base64')
 
-/** Rows of the question bank, the superadmin's alone, and of what players read of it. */
+/** Rows of the question bank, for superadmins, and of the reports and messages of players. */
 export const QUESTION_BANK_ROWS: Record<string, Details> = {
   questionBank_getQuestionBank: { input: () => ({ filters: NO_FILTER, page: 1 }) },
   questionBank_getQuestion: { input: async (world) => ({ questionId: (await questionOf(world)).questionId }) },
@@ -63,23 +63,23 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
       return { ...read, content: { ...read.content, source: 'Guide' } }
     },
   },
-  questionBank_publishQuestion: { input: (world) => asRead(world) },
-  questionBank_archiveQuestion: { input: (world) => asRead(world, { status: 'READY' }) },
+  questionBank_publishQuestion: { input: (world) => revisionOf(world) },
+  questionBank_archiveQuestion: { input: (world) => revisionOf(world, { status: 'READY' }) },
   questionBank_changeQuestions: {
     input: async (world) => ({
       changes: [
-        { ...(await asRead(world)), status: 'READY' },
-        { ...(await asRead(world, { status: 'READY' })), topic: 'risque-et-danger' },
+        { ...(await revisionOf(world)), status: 'READY' },
+        { ...(await revisionOf(world, { status: 'READY' })), topic: 'risque-et-danger' },
       ],
     }),
   },
-  questionBank_deleteQuestion: { input: (world) => asRead(world) },
+  questionBank_deleteQuestion: { input: (world) => revisionOf(world) },
   questionBank_restoreQuestion: {
     input: async (world) => ({ questionId: (await questionOf(world, { isDeleted: true })).questionId }),
   },
   questionBank_correctKey: {
     input: async (world) => ({
-      ...(await asRead(world, { status: 'READY' })),
+      ...(await revisionOf(world, { status: 'READY' })),
       rightKeys: ['b'],
       explanationRight: 'Le vent change tout.',
       explanationWrong: 'Le vent compte plus que le soleil.',
@@ -102,11 +102,11 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
 
   quizzes_getQuizMessages: { input: () => ({ type: 'ALEX' }) },
   quizzes_closeQuizMessage: {
-    except: HER_OWN_AT_WORK,
+    except: OWN_ROW_WRITE,
     input: async (world) => ({ id: await answeredReport(world), kind: 'report' }),
   },
   quizzes_reportQuestion: {
-    except: HER_OWN_AT_WORK,
+    except: OWN_ROW_WRITE,
     input: async ({ db, hereId, people }) => {
       const { answerIds } = await createQuiz(db, { userId: people.teacher.id, daycareId: hereId }, [
         await createQuestion(db),

@@ -2,12 +2,12 @@ import { aSheet, createActivity } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
 import { type Details, HIDDEN } from './expected.ts'
 
-/** An activity of the educator. */
+/** Creates an activity of the teacher. */
 async function activityId({ db, hereId, people }: World): Promise<string> {
   return (await createActivity(db, { daycareId: hereId, authorId: people.teacher.id })).id
 }
 
-/** A sheet that was changed once. */
+/** An activity with one former version. */
 async function formerVersion(world: World): Promise<{ activityId: string; version: number; number: number }> {
   const id = await activityId(world)
   const { sheet, safety, daycareId } = await world.db.activity.update({ where: { id }, data: { version: 2 } })
@@ -24,7 +24,7 @@ async function formerVersion(world: World): Promise<{ activityId: string; versio
   return { activityId: id, version: 2, number: 1 }
 }
 
-/** A sheet with something to shorten. */
+/** An activity whose preparation can be shortened. */
 async function longSheet(world: World): Promise<string> {
   const id = await activityId(world)
   const preparation = ['Ramassez des feuilles.', 'Étendez un drap.', 'Faites le tour du lieu.']
@@ -32,15 +32,21 @@ async function longSheet(world: World): Promise<string> {
   return id
 }
 
-/** A section that the educator has reported. */
+/** A report of the teacher about a section. */
 async function reportId(world: World): Promise<string> {
   const { db, hereId, people } = world
-  const said = { section: 'titre', reason: 'OTHER', title: 'Feuilles', content: { titre: 'Feuilles' }, provenance: {} }
-  const row = { daycareId: hereId, userId: people.teacher.id, activityId: await activityId(world), ...said }
+  const report = {
+    section: 'titre',
+    reason: 'OTHER',
+    title: 'Feuilles',
+    content: { titre: 'Feuilles' },
+    provenance: {},
+  }
+  const row = { daycareId: hereId, userId: people.teacher.id, activityId: await activityId(world), ...report }
   return (await db.sectionReport.create({ data: row })).id
 }
 
-/** What is done to the words of a sheet. */
+/** Rows of the sheet of an activity: edit, versions, reports, review. */
 export const SHEET_ROWS: Record<string, Details> = {
   activities_updateActivity: {
     except: HIDDEN,

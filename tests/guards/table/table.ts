@@ -6,15 +6,15 @@ import { createLink } from '#tests/support/sign-in.ts'
 import { methodOf } from '../methods.ts'
 import { EXPECTED } from '../who.ts'
 import { PASSWORD, type World } from '../world.ts'
-import { type Details, HER_OWN, HER_OWN_AT_WORK, HIDDEN, type Row } from './expected.ts'
+import { type Details, HIDDEN, OWN_ROW, OWN_ROW_WRITE, type Row } from './expected.ts'
 import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
 
-/** Somebody with a password, for the functions that sign in. */
-async function stranger({ db }: World): Promise<{ id: string; email: string }> {
+/** Creates a person with {@link PASSWORD}, for the functions that sign in. */
+async function personWithPassword({ db }: World): Promise<{ id: string; email: string }> {
   const person = await createPerson(db, 'TEACHER')
   const owner = await db.user.findFirstOrThrow({ where: { passwordHash: { not: null } } })
   await db.user.update({ where: { id: person.id }, data: { passwordHash: owner.passwordHash } })
@@ -22,7 +22,7 @@ async function stranger({ db }: World): Promise<{ id: string; email: string }> {
 }
 
 async function linkFor(world: World, code?: string): Promise<{ token: string; email: string }> {
-  const { id, email } = await stranger(world)
+  const { id, email } = await personWithPassword(world)
   return { token: await createLink(world.db, id, code ? await hashSecret(code) : null), email }
 }
 
@@ -43,14 +43,14 @@ const CRITERIA = {
 
 const TODAY = new Date().toISOString().slice(0, 10)
 
-/** A generation of the educator that is under way. */
+/** Starts a generation of the teacher. */
 async function generationId({ db, hereId, people }: World): Promise<string> {
   const owner = { userId: people.teacher.id, daycareId: hereId }
   const { id } = await db.generation.create({ data: { id: crypto.randomUUID(), ...owner, criteria: CRITERIA } })
   return id
 }
 
-/** An open quiz of the educator with one question; its answer is wrong once stored. */
+/** Creates a quiz of the teacher with one question, open, or finished with a wrong answer. */
 async function quizOf(
   { db, hereId, people }: World,
   isAnswered = false,
@@ -80,14 +80,14 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
   return (await db.situation.create({ data: row })).id
 }
 
-/** Inputs of the functions, and who gets another answer than the others of its list in `who.ts`. */
+/** Inputs of the functions, and statuses that differ from those of their list in `who.ts`. */
 export const DETAILS: Record<string, Details> = {
   ...ADMINISTRATION_ROWS,
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
   ...SHEET_ROWS,
-  auth_login: { input: async (world) => ({ email: (await stranger(world)).email, password: PASSWORD }) },
+  auth_login: { input: async (world) => ({ email: (await personWithPassword(world)).email, password: PASSWORD }) },
   auth_authenticateUser: { input: () => ({ password: PASSWORD }) },
   auth_authenticateUserWithToken: { input: async (world) => ({ token: (await linkFor(world)).token }) },
   auth_exchangeLoginToken: { input: async (world) => ({ token: (await linkFor(world)).token }) },
@@ -95,26 +95,26 @@ export const DETAILS: Record<string, Details> = {
     input: async (world) => ({ email: (await linkFor(world, '123456')).email, code: '123456' }),
   },
   auth_requestLoginLink: {
-    // The message leaves after the answer, whose time must not tell whether the address is known.
-    worksOn: 'unannounced',
-    input: async (world) => ({ email: (await stranger(world)).email }),
+    // The e-mail is prepared after the answer, whose time must not reveal whether the address is known.
+    backgroundWork: 'unannounced',
+    input: async (world) => ({ email: (await personWithPassword(world)).email }),
   },
   auth_generateUserSession: {
-    // For the educators of one's own daycare, and for anyone by a superadmin.
+    // A manager may make a link for her educators, a superadmin for anybody.
     except: { teacher: 403, foreignTeacher: 403, foreignManager: 404 },
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
   auth_updatePassword: {
-    // The message that tells of it.
-    worksOn: 'mail',
+    // An e-mail notifies the person.
+    backgroundWork: 'mail',
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
   },
 
-  // An educator knows hers before she has chosen a password; a manager may have several.
+  // Allowed with an expired password; refused to managers, who may have several daycares.
   daycares_getTeacherDaycare: {
     except: { manager: 403, managerWithoutDaycare: 403, foreignManager: 403, superadmin: 403 },
   },
-  // The superadmin makes one for somebody else, or for nobody yet.
+  // A superadmin creates a daycare for a manager, or for none yet.
   daycares_createDaycare: {
     except: { superadmin: 200 },
     input: () => ({ name: 'Garderie des Bouleaux', kind: 'GARDERIE' }),
@@ -140,7 +140,7 @@ export const DETAILS: Record<string, Details> = {
     input: async (world) => ({ activityId: await activityId(world), isFavourite: true }),
   },
   activities_setVisibility: {
-    // Only its author chooses who reads it.
+    // Only the author may change the visibility.
     except: { ...HIDDEN, manager: 403 },
     input: async (world) => ({ activityId: await activityId(world), visibility: 'TEAM' }),
   },
@@ -179,7 +179,7 @@ export const DETAILS: Record<string, Details> = {
       return near
     },
   },
-  activities_stopGeneration: { except: HER_OWN, input: async (world) => ({ id: await generationId(world) }) },
+  activities_stopGeneration: { except: OWN_ROW, input: async (world) => ({ id: await generationId(world) }) },
   activities_countActivitiesGeneratedToday: { input: () => ({ timezone: 'America/Toronto' }) },
 
   quizzes_getQuizStats: { input: () => ({ type: 'ALEX' }) },
@@ -192,17 +192,17 @@ export const DETAILS: Record<string, Details> = {
     },
   },
   quizzes_createMistakesQuiz: {
-    except: HER_OWN_AT_WORK,
+    except: OWN_ROW_WRITE,
     input: async (world) => ({ type: 'ALEX', quizId: (await quizOf(world, true)).quizId }),
   },
-  quizzes_getQuizSession: { except: HER_OWN, input: async (world) => ({ quizId: (await quizOf(world)).quizId }) },
-  quizzes_getQuizResults: { except: HER_OWN, input: async (world) => ({ quizId: (await quizOf(world, true)).quizId }) },
+  quizzes_getQuizSession: { except: OWN_ROW, input: async (world) => ({ quizId: (await quizOf(world)).quizId }) },
+  quizzes_getQuizResults: { except: OWN_ROW, input: async (world) => ({ quizId: (await quizOf(world, true)).quizId }) },
   quizzes_getQuestionAnswer: {
-    except: HER_OWN,
+    except: OWN_ROW,
     input: async (world) => ({ answerId: (await quizOf(world, true)).answerId }),
   },
   quizzes_answerQuestion: {
-    except: HER_OWN_AT_WORK,
+    except: OWN_ROW_WRITE,
     input: async (world) => ({ answerId: (await quizOf(world)).answerId, choiceIds: ['a'] }),
   },
 
@@ -212,14 +212,14 @@ export const DETAILS: Record<string, Details> = {
   },
   exercises_restartExercise: { input: () => ({ exerciseId: 1 }) },
   exercises_shareSituation: {
-    except: HER_OWN_AT_WORK,
+    except: OWN_ROW_WRITE,
     input: async (world) => ({ id: await situationId(world), shared: true }),
   },
   exercises_saveSituation: {
     input: () => ({ id: crypto.randomUUID(), version: 0, title: 'Notre butte', description: '', statements: [] }),
   },
-  exercises_deleteSituation: { except: HER_OWN_AT_WORK, input: async (world) => ({ id: await situationId(world) }) },
-  exercises_restoreSituation: { except: HER_OWN_AT_WORK, input: async (world) => ({ id: await situationId(world) }) },
+  exercises_deleteSituation: { except: OWN_ROW_WRITE, input: async (world) => ({ id: await situationId(world) }) },
+  exercises_restoreSituation: { except: OWN_ROW_WRITE, input: async (world) => ({ id: await situationId(world) }) },
 
   guides_saveReflection: {
     input: () => ({
@@ -237,7 +237,7 @@ export const DETAILS: Record<string, Details> = {
   guides_savePackingList: { input: () => ({ items: { eau: true }, ages: {}, season: 'WINTER' }) },
   guides_addPlace: { input: () => ({ axis: 'temps', step: 2 }) },
   guides_removePlace: {
-    // The colleagues of the daycare share its place.
+    // All educators of the daycare share its places.
     except: HIDDEN,
     input: async (world) => ({ id: await placeId(world) }),
   },
@@ -245,8 +245,8 @@ export const DETAILS: Record<string, Details> = {
 }
 
 /**
- * Every server function of the build: one that is missing in `who.ts` fails the tests, and so does one too many. The
- * other tests of this folder throw hostile payloads at whatever is listed here.
+ * Every server function of the build; every-id.test.ts fails when `who.ts` has one too few or too many. The tests of this
+ * folder run over this table.
  */
 export const TABLE: Record<string, Row> = Object.fromEntries(
   Object.entries(EXPECTED).map(([id, expected]) => {

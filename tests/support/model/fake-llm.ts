@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { askedIn, sheetFor } from './fake-sheet.ts'
+import { readRequest, sheetFor } from './fake-sheet.ts'
 
 /*
- * A real HTTP server that speaks the chat-completions protocol and can misbehave. The fault is chosen by the name of the
- * model in each request, so one server serves every test. `node tests/support/model/fake-llm.ts 3141` starts it by hand.
+ * An HTTP server that implements the chat-completions protocol and simulates faults. The name of the model in a request
+ * selects the fault, so that one server serves all tests. `node tests/support/model/fake-llm.ts 3141` starts it by hand.
  */
 
 const Body = z.looseObject({
@@ -27,12 +27,12 @@ const Body = z.looseObject({
 })
 type Body = z.infer<typeof Body>
 
-/** A call as the server saw it. */
+/** A call as the server received it. */
 export type FakeCall = {
   model: string
   body: Body
   headers: IncomingMessage['headers']
-  /** When the end of the first section left, on the clock of `Date.now`. */
+  /** When the first section was completely sent, in milliseconds (`Date.now`). */
   firstSectionAt?: number
 }
 
@@ -40,16 +40,17 @@ type Sheet = Record<string, unknown>
 type Call = FakeCall & {
   onFirstSection: () => void
   response: ServerResponse
-  /** How many calls came with the same idempotency key, this one included. */
+  /** Number of calls with the same idempotency key so far, this one included. */
   turn: number
-  /** Sections asked for again; undefined for a whole sheet. */
+  /** Sections to rewrite; undefined for a whole sheet. */
   sections: string[] | undefined
   sheet: Sheet
 }
 
-const PIECE = 24
+/** Characters per event of the stream. */
+const PIECE_LENGTH = 24
 
-function sectionsAsked(body: Body): string[] | undefined {
+function requestedSections(body: Body): string[] | undefined {
   const user = body.messages.at(-1)?.content ?? ''
   return /Récris seulement ces sections : ([^.]+)\./.exec(user)?.[1]?.split(', ')
 }
@@ -60,31 +61,32 @@ const IDEAS = [
   { titre: 'Le vent dans les mains', phrase: 'Les enfants font voler des foulards et des feuilles.' },
 ]
 
-const isAskedForIdeas = ({ response_format }: Body) =>
-  'idees' in (response_format?.json_schema?.schema.properties ?? {})
+const isIdeasRequest = ({ response_format }: Body) => 'idees' in (response_format?.json_schema?.schema.properties ?? {})
 
-/** A section in another manner, and not one that has to be repaired. */
-const CHANGE_ASKED = /- \w+ : (?:Plus simple|Plus de défi|Plus court|Plus de détails|Autre idée|Suis le souhait)/
+/** Found in a request to vary a section, not in one to repair it. */
+const VARIATION = /- \w+ : (?:Plus simple|Plus de défi|Plus court|Plus de détails|Autre idée|Suis le souhait)/
 
-const REWORDED = 'Suivez ce que les enfants inventent.'
+const ADDED_SENTENCE = 'Suivez ce que les enfants inventent.'
 
-/** The same section with one more sentence. */
+/** The same section with {@link ADDED_SENTENCE}. */
 function reworded(value: unknown): unknown {
-  if (typeof value === 'string') return `${value} ${REWORDED}`
-  if (Array.isArray(value) && typeof value[0] === 'string') return [...value, REWORDED]
+  if (typeof value === 'string') return `${value} ${ADDED_SENTENCE}`
+  if (Array.isArray(value) && typeof value[0] === 'string') return [...value, ADDED_SENTENCE]
   if (!Array.isArray(value)) return value
   return value.map((entry, index) =>
-    index === 0 && 'texte' in entry ? { ...entry, texte: `${entry.texte} ${REWORDED}` } : entry,
+    index === 0 && 'texte' in entry ? { ...entry, texte: `${entry.texte} ${ADDED_SENTENCE}` } : entry,
   )
 }
 
 function sheetOf(body: Body): Sheet {
-  const whole: Sheet = sheetFor(askedIn(body.messages.at(-1)?.content ?? ''))
-  if (isAskedForIdeas(body)) return { idees: IDEAS, refus: null }
-  const sections = sectionsAsked(body)
-  if (!sections) return whole
-  const isChange = CHANGE_ASKED.test(body.messages.at(-1)?.content ?? '')
-  return Object.fromEntries(sections.map((section) => [section, isChange ? reworded(whole[section]) : whole[section]]))
+  const sheet: Sheet = sheetFor(readRequest(body.messages.at(-1)?.content ?? ''))
+  if (isIdeasRequest(body)) return { idees: IDEAS, refus: null }
+  const sections = requestedSections(body)
+  if (!sections) return sheet
+  const isVariation = VARIATION.test(body.messages.at(-1)?.content ?? '')
+  return Object.fromEntries(
+    sections.map((section) => [section, isVariation ? reworded(sheet[section]) : sheet[section]]),
+  )
 }
 
 function chunk(model: string, delta: object, finish: string | null = null): string {
@@ -93,7 +95,7 @@ function chunk(model: string, delta: object, finish: string | null = null): stri
 }
 
 function pieces(text: string): string[] {
-  return text.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'g')) ?? []
+  return text.match(new RegExp(`[\\s\\S]{1,${PIECE_LENGTH}}`, 'g')) ?? []
 }
 
 function openStream(response: ServerResponse): void {
@@ -101,7 +103,7 @@ function openStream(response: ServerResponse): void {
   response.flushHeaders()
 }
 
-/** The first property of an object of text, and what follows it. */
+/** A JSON text that starts with one whole property. */
 const FIRST_SECTION = /^\{"\w+":"[^"]*"[,}]/
 
 type Ending = { finish?: string; pauseMs?: number }
@@ -111,7 +113,7 @@ async function stream(
   text: string,
   { finish = 'stop', pauseMs = 0 }: Ending = {},
 ): Promise<void> {
-  if (body.stream !== true) return whole(response, model, text, finish)
+  if (body.stream !== true) return sendWhole(response, model, text, finish)
   openStream(response)
   response.write(chunk(model, { role: 'assistant', content: '' }))
   let sent = ''
@@ -133,7 +135,7 @@ async function stream(
   response.end('data: [DONE]\n\n')
 }
 
-function whole(response: ServerResponse, model: string, content: string, finish: string): void {
+function sendWhole(response: ServerResponse, model: string, content: string, finish: string): void {
   const choices = [
     { index: 0, finish_reason: finish, logprobs: null, message: { role: 'assistant', content, refusal: null } },
   ]
@@ -152,14 +154,14 @@ const refuse = (
   param: string | null = null,
 ) => json(response, status, { error: { message, type: 'error', param, code: null } }, headers)
 
-/** The first half of the answer, then whatever the fault does. */
-function half({ response, model, sheet }: Call): void {
+/** Sends the first half of the answer, and leaves the stream open. */
+function sendHalf({ response, model, sheet }: Call): void {
   openStream(response)
   const all = pieces(JSON.stringify(sheet))
   for (const piece of all.slice(0, Math.floor(all.length / 2))) response.write(chunk(model, { content: piece }))
 }
 
-const changed = (call: Call, change: Partial<ActivitySheet>): Sheet =>
+const withSections = (call: Call, change: Partial<ActivitySheet>): Sheet =>
   Object.fromEntries(
     Object.entries(call.sheet).map(([key, value]) => [key, key in change ? change[key as keyof ActivitySheet] : value]),
   )
@@ -174,7 +176,7 @@ const beads = (nom: string) => ({
 })
 const SCRIPT = '<script>alert(document.cookie)</script> Voir https://exemple.test/vol?c='
 
-/** What each model name does. */
+/** Behaviour of each model name. */
 const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
   ok: (call) => send(call, call.sheet),
   'stream-ok': (call) => send(call, call.sheet),
@@ -192,14 +194,14 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
   hang: () => {},
   'body-stall': ({ response }) => openStream(response),
   'cut-stream': (call) => {
-    half(call)
+    sendHalf(call)
     setTimeout(() => call.response.destroy(), 20)
   },
   'end-early': (call) => {
-    half(call)
+    sendHalf(call)
     call.response.end()
   },
-  'stream-stall': half,
+  'stream-stall': sendHalf,
   'bad-json': (call) => stream(call, JSON.stringify(call.sheet).replace('"titre":', '"titre" ')),
   'code-fence': (call) =>
     stream(call, `Voici la fiche :\n\`\`\`json\n${JSON.stringify(call.sheet, null, 2)}\n\`\`\`\n`),
@@ -214,22 +216,24 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
   },
   'content-filter': (call) => stream(call, '{"titre": "', { finish: 'content_filter' }),
   'declines-by-schema': (call) => send(call, { ...call.sheet, refus: 'Ce thème ne convient pas.' }),
-  'wrong-schema': (call) => send(call, changed(call, { deroulement: 'Jouez dehors.' as never })),
+  'wrong-schema': (call) => send(call, withSections(call, { deroulement: 'Jouez dehors.' as never })),
   'wrong-once': (call) =>
-    send(call, call.sections ? call.sheet : changed(call, { deroulement: 'Jouez dehors.' as never })),
+    send(call, call.sections ? call.sheet : withSections(call, { deroulement: 'Jouez dehors.' as never })),
   'wrong-minutes-once': (call) =>
     send(
       call,
       call.sections
         ? call.sheet
-        : changed(call, { deroulement: [{ moment: 'exploration', minutes: 240, texte: 'Jouez.', jeuLibre: true }] }),
+        : withSections(call, {
+            deroulement: [{ moment: 'exploration', minutes: 240, texte: 'Jouez.', jeuLibre: true }],
+          }),
     ),
   length: (call) => stream(call, JSON.stringify(call.sheet).slice(0, 900), { finish: 'length' }),
   'too-long': (call) => stream(call, `{"titre": "${'é'.repeat(200_000)}"}`),
   'unsafe-content': (call) =>
     send(
       call,
-      changed(call, {
+      withSections(call, {
         materiel: [beads('Perles de bois'), beads('Grands paniers')].map((it) => ({
           ...it,
           petitesPieces: it.nom.startsWith('Perles'),
@@ -237,12 +241,13 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
       }),
     ),
   'unsafe-once': (call) =>
-    send(call, call.sections ? call.sheet : changed(call, { materiel: [beads('Billes d’eau')] })),
+    send(call, call.sections ? call.sheet : withSections(call, { materiel: [beads('Billes d’eau')] })),
   'unsafe-always': (call) =>
-    send(call, changed(call, { titre: 'La magie des billes d’eau', materiel: [beads('Billes d’eau')] })),
-  injection: (call) => send(call, changed(call, { titre: SCRIPT, intentionEducative: SCRIPT, preparation: [SCRIPT] })),
+    send(call, withSections(call, { titre: 'La magie des billes d’eau', materiel: [beads('Billes d’eau')] })),
+  injection: (call) =>
+    send(call, withSections(call, { titre: SCRIPT, intentionEducative: SCRIPT, preparation: [SCRIPT] })),
   'injection-once': (call) =>
-    send(call, call.sections ? call.sheet : changed(call, { titre: SCRIPT, preparation: [SCRIPT] })),
+    send(call, call.sections ? call.sheet : withSections(call, { titre: SCRIPT, preparation: [SCRIPT] })),
   redirect: ({ response }) => void response.writeHead(302, { location: '/v1/elsewhere' }).end(),
   'no-json-schema': (call) =>
     call.body.response_format?.type === 'json_schema'
@@ -258,14 +263,14 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
 }
 
 export type FakeLlm = {
-  /** For OPENAI_BASE_URL. */
+  /** Value for `OPENAI_BASE_URL`. */
   baseUrl: string
-  /** Everything that arrived, in order; also on other addresses than the protocol's. */
+  /** Calls of the protocol, in order. */
   calls: FakeCall[]
-  /** Addresses asked for. */
+  /** Paths of all requests, also those outside the protocol. */
   paths: string[]
   callsOf: (model: string) => FakeCall[]
-  /** Answers that the caller gave up before their end. */
+  /** Number of answers that were interrupted before their end. */
   abandoned: () => number
   close: () => Promise<void>
 }
@@ -294,7 +299,7 @@ export async function startFakeLlm(port = 0): Promise<FakeLlm> {
     const onFirstSection = () => {
       call.firstSectionAt = Date.now()
     }
-    await behave({ ...call, response, turn, onFirstSection, sections: sectionsAsked(body), sheet: sheetOf(body) })
+    await behave({ ...call, response, turn, onFirstSection, sections: requestedSections(body), sheet: sheetOf(body) })
   }
 
   const server: Server = createServer((request, response) => {

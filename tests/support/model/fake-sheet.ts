@@ -5,18 +5,18 @@ import {
   type SheetDomain,
 } from '#app/domain/activity-sheet.ts'
 
-/** What a request asks for, as a model would read it in the data block. */
-export type Asked = {
+/** The data block of a prompt, as a model would read it. */
+export type SheetRequest = {
   minutes: number
   domain: SheetDomain
   targets: AdaptationTarget[]
   place: string
   themes: string[]
-  /** Empty: none was made. */
+  /** Empty when there is none. */
   observation: string
-  /** Title of the idea that was chosen. */
+  /** Title of the chosen idea; empty when there is none. */
   idea: string
-  /** Nothing else than these, when the request is strict about it. */
+  /** The only materials allowed; null when others are too. */
   onlyMaterials: string[] | null
 }
 
@@ -44,7 +44,7 @@ const item = (nom: string) => ({
   aliment: false,
 })
 
-/** A whole sheet that keeps every rule, for what was asked. */
+/** A complete sheet for this request, which passes every check. */
 export function sheetFor({
   minutes,
   domain,
@@ -54,7 +54,7 @@ export function sheetFor({
   observation,
   idea,
   onlyMaterials,
-}: Asked): ActivitySheet & { refus: null } {
+}: SheetRequest): ActivitySheet & { refus: null } {
   const opening = Math.max(1, Math.round(minutes * 0.15))
   const closing = opening
   const theme = (themes[0] ?? 'feuilles').toLowerCase()
@@ -147,8 +147,8 @@ function titleOf(idea: unknown): string {
   return typeof idea === 'object' && idea !== null && 'titre' in idea ? String(idea.titre) : ''
 }
 
-/** Reads the data block of a prompt; without one, a plain request. */
-export function askedIn(prompt: string): Asked {
+/** Reads the data block of a prompt; defaults when there is none. */
+export function readRequest(prompt: string): SheetRequest {
   const block = /<demande_educatrice>\n([\s\S]*?)\n<\/demande_educatrice>/.exec(prompt)?.[1]
   const data: Record<string, unknown> = block ? JSON.parse(block) : {}
   const strings = (value: unknown) => (Array.isArray(value) ? value.filter((it) => typeof it === 'string') : [])

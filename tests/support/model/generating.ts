@@ -12,13 +12,13 @@ import type { Staffed } from '../people.ts'
 import { type FakeLlm, startFakeLlm } from './fake-llm.ts'
 
 const TIMEZONE = 'America/Toronto'
-/** Without the limit per minute, which tests would meet. */
+/** The daily limit of the product, and a limit per minute that no test reaches. */
 export const LIMITS = { daily: 20, burst: 1_000 }
 const TIMINGS: LlmTimings = { firstByte: 10_000, silence: 10_000 }
-/** Short where nothing will come, so that it is noticed soon; long elsewhere, so that a busy machine fails no test. */
+/** Models that stop sending: their timeouts are short. The others are long, so that a busy machine fails no test. */
 const SILENT = new Set(['hang', 'body-stall', 'stream-stall'])
 
-/** A request of an educator in Montréal, with an id of its own. */
+/** A valid request, with a new id. */
 export function generationRequest(criteria: Partial<GenerateActivityInput['criteria']> = {}): GenerateActivityInput {
   return {
     id: crypto.randomUUID(),
@@ -36,7 +36,7 @@ export function generationRequest(criteria: Partial<GenerateActivityInput['crite
   }
 }
 
-/** For all tests of a file: the server of a model that answers as it is told, whose faults are not logged. */
+/** Starts the fake model for the tests of a file, and silences the log, since its faults are expected. Stopped after them. */
 export async function fakeModelServer(): Promise<FakeLlm> {
   vi.stubEnv('LOG_LEVEL', 'silent')
   const fake = await startFakeLlm()
@@ -44,6 +44,7 @@ export async function fakeModelServer(): Promise<FakeLlm> {
   return fake
 }
 
+/** A client of the fake server. @param model name of the behaviour, see fake-llm.ts */
 export const fakeModel = (fake: FakeLlm, model: string): Llm =>
   createLlm({
     apiKey: 'sk-test',
@@ -58,7 +59,7 @@ export async function readEvents(stream: ReadableStream<Uint8Array>): Promise<Ge
   return events
 }
 
-/** One whole generation by the teacher of a daycare; `llm` null composes from the bank. */
+/** Runs a whole generation by the teacher of a daycare; without a model (`null`) it is composed from the bank. */
 export async function generate(
   { teacherScope }: Staffed,
   llm: Llm | null,
@@ -67,21 +68,25 @@ export async function generate(
   return readEvents(await generateActivity(teacherScope, input, { llm, limits: LIMITS, deadline: 15_000 }))
 }
 
+/** Keys of the sections, in the order of their events. */
 export const keysOf = (events: GenerationEvent[]): SheetSection[] =>
   events.flatMap((event) => (event.type === 'section' ? [event.key] : []))
 
+/** The last event. Throws unless the generation succeeded. */
 export function doneOf(events: GenerationEvent[]) {
   const last = events.at(-1)
   if (last?.type !== 'done') throw new Error(`Expected a done event, got ${JSON.stringify(last)}`)
   return last
 }
 
+/** The last event. Throws unless the generation failed. */
 export function errorOf(events: GenerationEvent[]) {
   const last = events.at(-1)
   if (last?.type !== 'error') throw new Error(`Expected an error event, got ${last?.type}`)
   return last
 }
 
+/** Generations counted today for the teacher of a daycare. */
 export async function usedBy({ teacherScope }: Staffed): Promise<number> {
   return (await countGeneratedToday(teacherScope, TIMEZONE)).used
 }
