@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A question as shown before its answer is stored: it must not reveal which choices are right. */
-export type AskedQuestion = {
+export type QuizQuestion = {
   kind: QuestionKind
   topic: string
   prompt: string
@@ -9,7 +9,7 @@ export type AskedQuestion = {
 }
 
 /** Grading of an answer, with the right choices: it may leave the server only once the answer is stored. */
-export type Correction = {
+export type AnswerFeedback = {
   isCorrect: boolean
   chosenKeys: string[]
   rightKeys: string[]
@@ -23,10 +23,10 @@ type StoredQuestion = { kind: QuestionKind; topic: string; prompt: string; choic
 /**
  * The question with its choices in the order of one quiz. `choices` is the stored JSON; throws when it is malformed.
  */
-export function asAsked(
+export function toQuizQuestion(
   { kind, topic, prompt, choices }: StoredQuestion,
   choiceOrder: readonly string[],
-): AskedQuestion {
+): QuizQuestion {
   const texts = new Map(QuestionChoices.parse(choices).map(({ key, text }) => [key, text]))
   return { kind, topic, prompt, choices: choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' })) }
 }
@@ -42,10 +42,10 @@ type StoredExplanation = {
 /**
  * Grading and explanation of a stored answer. `choices` and `link` are the stored JSON; a malformed link gives null.
  */
-export function correctionOf(
+export function answerFeedback(
   { choices, explanationRight, explanationWrong, source, link }: StoredExplanation,
-  { isCorrect, chosenKeys }: Pick<Correction, 'isCorrect' | 'chosenKeys'>,
-): Correction {
+  { isCorrect, chosenKeys }: Pick<AnswerFeedback, 'isCorrect' | 'chosenKeys'>,
+): AnswerFeedback {
   const parsedLink = QuestionLink.safeParse(link)
   return {
     isCorrect,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeTime, expectedMinutes, wholeMinutes } from './quiz-duration.ts'
+import { activeMilliseconds, expectedMinutes, wholeMinutes } from './quiz-duration.ts'
 
 const at = (minutes: number) => new Date(2026, 2, 3, 9, minutes)
 
@@ -9,7 +9,7 @@ test.each([
   ['answers in any order', [3, 1], 3],
   ['a pause of an hour counts for five minutes', [1, 61, 62], 7],
 ])('%s', (_, answered, minutes) => {
-  expect(activeTime(at(0), answered.map(at)) / 60_000).toBe(minutes)
+  expect(activeMilliseconds(at(0), answered.map(at)) / 60_000).toBe(minutes)
 })
 
 test('is displayed in whole minutes, at least one', () => {

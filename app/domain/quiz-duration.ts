@@ -9,7 +9,7 @@ const SECONDS_PER_QUESTION = 35
 /**
  * Milliseconds spent on a quiz from its start to its last answer, pauses shortened. `answeredAt` may be in any order.
  */
-export function activeTime(startedAt: Date, answeredAt: readonly Date[]): number {
+export function activeMilliseconds(startedAt: Date, answeredAt: readonly Date[]): number {
   const times = [startedAt, ...answeredAt].map((date) => date.getTime()).sort((a, b) => a - b)
   return times.reduce((sum, time, index) => {
     const gap = time - (times[index - 1] ?? time)

@@ -12,7 +12,7 @@ export const RETENTION_RULES = [
   'requests',
   'prompts',
   'reports',
-  'journal',
+  'auditLog',
 ] as const
 
 export type RetentionRule = (typeof RETENTION_RULES)[number]
@@ -32,5 +32,5 @@ export const RETENTION_DAYS: Record<RetentionRule, number> = {
   prompts: 90,
   reports: 730,
   // At least 24 months, of any length: a trigger of the database refuses to delete younger entries.
-  journal: 732,
+  auditLog: 732,
 }

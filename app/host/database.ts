@@ -5,7 +5,7 @@ import { applyMigrations } from './migrations/apply-migrations.ts'
 import { fromRoot } from './paths.ts'
 import { startEmbedded } from './postgres/embedded.ts'
 import { waitForDatabase } from './postgres/external.ts'
-import { limitApplication } from './postgres/rights.ts'
+import { restrictApplicationRole } from './postgres/rights.ts'
 
 export type Database = {
   /** Address for the role that the application uses. */
@@ -44,7 +44,7 @@ export async function openDatabase(settings: Settings, { supervise = false } = {
  */
 export async function migrateDatabase(database: Database): Promise<string[]> {
   const applied = await applyMigrations(database.ownerUrl)
-  await limitApplication(database)
+  await restrictApplicationRole(database)
   return applied
 }
 

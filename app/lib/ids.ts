@@ -16,7 +16,7 @@ export function isUuid(text: string): boolean {
 }
 
 /** The rows in the order of these ids; ids without a row are left out. */
-export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+export function sortByIds<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -27,7 +27,7 @@ export function reloadForMissingCode(error: unknown): void {
  * Imports a module again after a failure. Chrome caches the failure of a URL, so another URL of the same file is
  * imported; where the message does not contain the URL, `load` is called again.
  */
-export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
+export async function retryImport<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
   const address = isMissingCode(error) ? /https?:.*/.exec(error.message)?.[0] : undefined
   if (!address) return load()
   const url = new URL(address)

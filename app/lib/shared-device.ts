@@ -14,12 +14,12 @@ function ignoreErrors(action: () => void): void {
 }
 
 /** Remembers that somebody is signed in here with « Appareil partagé ». */
-export function markShared(): void {
+export function rememberSharedDevice(): void {
   ignoreErrors(() => localStorage.setItem(SHARED_DEVICE_KEY, '1'))
 }
 
 /** Whether somebody has signed in here with « Appareil partagé » since the device was wiped. */
-export function isMarkedShared(): boolean {
+export function isSharedDevice(): boolean {
   let isShared = false
   ignoreErrors(() => {
     isShared = localStorage.getItem(SHARED_DEVICE_KEY) !== null
@@ -28,12 +28,12 @@ export function isMarkedShared(): boolean {
 }
 
 /** Tells the other tabs who is signed in; null for nobody. */
-export function tellPerson(userId: string | null): void {
+export function announcePerson(userId: string | null): void {
   ignoreErrors(() => (userId ? localStorage.setItem(PERSON_KEY, userId) : localStorage.removeItem(PERSON_KEY)))
 }
 
 /** Calls `listener` when another tab tells that somebody else, or nobody, is signed in. @returns the cleanup */
-export function onPersonElsewhere(listener: (userId: string | null) => void): () => void {
+export function onPersonChangedElsewhere(listener: (userId: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === PERSON_KEY) listener(newValue)
   }
@@ -45,7 +45,7 @@ export function onPersonElsewhere(listener: (userId: string | null) => void): ()
  * Deletes everything that people have stored in this browser: drafts, unsent answers, remembered choices, pages to read
  * offline. Display settings stay.
  */
-export async function wipeDevice(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   ignoreErrors(() => {
     for (const key of Object.keys(localStorage)) if (!DEVICE_SETTINGS.test(key)) localStorage.removeItem(key)
     sessionStorage.clear()

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from './database/db.server.ts'
 import type { ClientInfo } from './session/client-info.server.ts'
 
-/** Kinds of entries of the audit log. Each has its French label in content/pages/journal.ts. */
+/** Kinds of entries of the audit log. Each has its French label in content/pages/audit-log.ts. */
 export type AuditAction =
   | 'session.opened'
   | 'session.refused'

@@ -22,7 +22,7 @@ async function load(): Promise<IsWord> {
  * Recognises French words in every inflected form, and names of places, feasts and brands: anything else may be a
  * child's name. Takes some 30 MB of memory, so the list is loaded at the first call and shared.
  */
-export function frenchWords(): Promise<IsWord> {
+export function loadFrenchWords(): Promise<IsWord> {
   loaded ??= load()
   return loaded
 }

@@ -57,7 +57,7 @@ export function privateReaderId({ userId, needsProof }: DaycareScope): string {
 }
 
 /** The daycare that a write belongs to. Throws FORBIDDEN for a SUPERADMIN who has picked none. */
-export function ownDaycareId(scope: DaycareScope): string {
+export function requireDaycareId(scope: DaycareScope): string {
   if (!scope.daycareId) throw new AppError('FORBIDDEN', 'Choisissez d’abord un milieu.')
   return scope.daycareId
 }

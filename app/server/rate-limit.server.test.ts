@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './rate-limit.server.ts'
+import { clientNetwork } from './rate-limit.server.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,9 +10,9 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
 ])('%s is counted as %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place)
+  expect(clientNetwork(ip)).toBe(place)
 })
 
 test('everything that is not an address is counted as one', () => {
-  expect(placeOf('invented-1')).toBe(placeOf('invented-2'))
+  expect(clientNetwork('invented-1')).toBe(clientNetwork('invented-2'))
 })

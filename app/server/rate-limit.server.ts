@@ -35,7 +35,7 @@ export type Limit = {
   /** Resets the count of a key. */
   clear: (key: string) => Promise<void>
   /** Takes back one counted attempt. */
-  giveBack: (key: string) => Promise<void>
+  refund: (key: string) => Promise<void>
 }
 
 /**
@@ -43,7 +43,7 @@ export type Limit = {
  * because one client owns all the addresses of its network. Anything else counts as one, « unknown »: invented
  * addresses must not start new counts.
  */
-export function placeOf(ip: string): string {
+export function clientNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
   if (address.kind() === 'ipv4') return address.toString()
@@ -78,6 +78,6 @@ export function createLimit(name: string, points: number, seconds: number, sente
       }
     },
     clear: async (key) => void (await getLimiter().delete(key)),
-    giveBack: async (key) => void (await getLimiter().reward(key)),
+    refund: async (key) => void (await getLimiter().reward(key)),
   }
 }

@@ -3,7 +3,7 @@ import { audit } from './audit.server.ts'
 import { db } from './database/db.server.ts'
 import { AppError, type ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
-import { createLimit, placeOf } from './rate-limit.server.ts'
+import { createLimit, clientNetwork } from './rate-limit.server.ts'
 import { clientInfo } from './session/client-info.server.ts'
 import { currentSession } from './session/session.server.ts'
 
@@ -50,7 +50,7 @@ export async function recordRefusal(fn: string, error: AppError, reference: stri
   try {
     const session = await currentSession()
     const client = clientInfo()
-    if (!(await isWithinLimit(session?.user.id ?? placeOf(client.ip)))) return
+    if (!(await isWithinLimit(session?.user.id ?? clientNetwork(client.ip)))) return
     await audit(db(), {
       action: 'call.refused',
       actorId: session?.user.id,

@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { isPageFile, isReadableOffline, isReadCall, type VisitedMessage } from '#app/lib/offline/keep-page.ts'
+import { isPageFile, isReadableOffline, isReadCall, type VisitedMessage } from '#app/lib/offline/offline-pages.ts'
 import { type CachedPage, offlinePage } from './offline-page.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
-import { importAgain } from '#app/lib/missing-code.ts'
+import { retryImport } from '#app/lib/missing-code.ts'
 import { partErrorWords } from '#content/errors.ts'
 import { Button } from './button/button.tsx'
 import { InlineError } from './feedback/inline-error.tsx'
@@ -19,7 +19,7 @@ type Options = {
   /** Shown while the code loads. */
   fallback?: ReactNode
   /** For a part that opens over the page (dialog): the loading error is shown over the page too. */
-  isOver?: boolean
+  isOverlay?: boolean
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never
@@ -33,7 +33,7 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 export function lazyPart<Module extends { [Key in Name]: ComponentType<never> }, Name extends string>(
   load: () => Promise<Module>,
   name: Name,
-  { fallback = null, isOver = false }: Options = {},
+  { fallback = null, isOverlay: isOver = false }: Options = {},
 ): ComponentType<PropsOf<Module[Name]> & Closable> {
   const create = (fetchModule: () => Promise<Module>) =>
     lazy(async () => ({ default: (await fetchModule())[name] as ComponentType<Closable> }))
@@ -48,7 +48,7 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
         hasRetried: failures > 0,
         onClose,
         onRetry: (error: unknown) => {
-          Part = create(() => importAgain(load, error))
+          Part = create(() => retryImport(load, error))
           setFailures(failures + 1)
         },
       }),

@@ -33,7 +33,7 @@ export const guessableSentences = {
 } as const
 
 /** Where passwords expire. */
-export const passwordEnds = (daysLeft: number) =>
+export const passwordExpirySentence = (daysLeft: number) =>
   `Votre mot de passe expire ${daysLeft === 1 ? 'demain' : `dans ${daysLeft} jours`}.`
 
 /** Coming back in place, over the page. */
@@ -59,7 +59,7 @@ export const sessionWords = {
 /** The page behind a link that still works. */
 export const linkWords = {
   entering: 'Un instant, nous ouvrons votre session…',
-  whose: (firstName: string) => `Ce lien ouvre la session de ${firstName}.`,
+  opensSessionOf: (firstName: string) => `Ce lien ouvre la session de ${firstName}.`,
   enter: 'Entrer',
   notYou: 'Ce n’est pas vous? Fermez simplement cette page\u00A0: rien n’est encore ouvert.',
 } as const

@@ -75,6 +75,6 @@ export const RETENTION: { what: string; rule: RetentionRule; how: string }[] = [
   },
   { what: 'Liens d’entrée et invitations', rule: 'links', how: '{durée} après leur échéance.' },
   { what: 'Demandes faites au générateur', rule: 'prompts', how: '{durée}.' },
-  { what: 'Journal des actions', rule: 'journal', how: '{durée}.' },
+  { what: 'Journal des actions', rule: 'auditLog', how: '{durée}.' },
   { what: 'Milieu supprimé', rule: 'daycares', how: '{durée}, puis tout ce qui lui appartient est effacé.' },
 ]

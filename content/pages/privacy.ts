@@ -20,7 +20,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   requests: { what: 'Les demandes de suppression de compte', from: 'après leur traitement' },
   prompts: { what: 'Ce qui a été demandé au générateur d’activités', from: 'après la demande' },
   reports: { what: 'Les signalements de questions et de sections de fiche', from: 'après la réponse' },
-  journal: { what: 'Le journal : qui a fait quoi, et quand', from: 'après l’inscription' },
+  auditLog: { what: 'Le journal : qui a fait quoi, et quand', from: 'après l’inscription' },
 }
 
 export const privacyWords = {

@@ -182,7 +182,7 @@ export const bankWords = {
   inPlace: 'Ce brouillon n’a pas encore été posé : il est modifié sur place.',
   newVersion:
     'Cette question est publiée : vos changements feront une nouvelle version. Les réponses déjà données gardent la question telle qu’elle a été posée.',
-  twins: 'Une question très proche existe déjà. Comparez avant d’enregistrer.',
+  similarQuestions: 'Une question très proche existe déjà. Comparez avant d’enregistrer.',
   unsaved: 'Vos changements ne sont pas enregistrés. Ils seront perdus si vous quittez cette page.',
   correctLead:
     'Les options ne changent pas. Les réponses déjà données seront recomptées, et chaque personne qui a répondu sera prévenue.',

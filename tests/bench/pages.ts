@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { createActivity } from '#tests/support/activities.ts'
 import { findChromium } from '#tests/support/chromium.ts'
 import { openCluster } from '#tests/support/cluster.ts'
-import { type Line, loadPage } from '#tests/support/page-load.ts'
+import { type NetworkLine, loadPage } from '#tests/support/page-load.ts'
 import { createPerson, createStaffedDaycare } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { median } from './load.ts'
@@ -12,7 +12,7 @@ import { median } from './load.ts'
  * requests, and what it requests only when the mouse first moves.
  */
 
-const LINE: Line = { bits: 10_000_000, latency: 40 }
+const LINE: NetworkLine = { bits: 10_000_000, latency: 40 }
 const ROUNDS = 3
 
 const stop = await openCluster()
@@ -35,8 +35,8 @@ try {
     const loads = []
     for (let round = 0; round < ROUNDS; round++)
       loads.push(await loadPage(browser, server, { path, person, line: LINE }))
-    const [{ requests, scripts, atMouseMove }] = loads as [(typeof loads)[number]]
-    const usable = median(loads.map((load) => load.usable)) / 1_000
+    const [{ requests, scripts, requestsAtMouseMove: atMouseMove }] = loads as [(typeof loads)[number]]
+    const usable = median(loads.map((load) => load.hydratedAfter)) / 1_000
     console.log(
       `${path.padEnd(46)} ${usable.toFixed(2)} s  ${requests.length} requests  ${Math.round(scripts / 1_000)} kB of scripts  ${atMouseMove.length} at the mouse`,
     )

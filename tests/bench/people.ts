@@ -63,8 +63,8 @@ async function listPages(admin: DaycareScope): Promise<Page[]> {
 }
 
 async function auditLogPages(admin: DaycareScope, { daycareId }: PeopleIds): Promise<Page[]> {
-  const { getJournal } = await import('#app/features/admin/audit-log/server.ts')
-  const { JOURNAL_GROUP_LABELS } = await import('#content/pages/journal-groups.ts')
+  const { getAuditLog: getJournal } = await import('#app/features/admin/audit-log/server.ts')
+  const { AUDIT_GROUP_LABELS: JOURNAL_GROUP_LABELS } = await import('#content/pages/audit-log-groups.ts')
   const { subDays } = await import('date-fns')
   const groups = Object.keys(JOURNAL_GROUP_LABELS) as (keyof typeof JOURNAL_GROUP_LABELS)[]
   const day = (days: number) => subDays(new Date(), days).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
+import { AUDIT_ACTIONS } from '#content/pages/audit-log.ts'
 import { seedReference } from '#prisma/seed/reference.ts'
 
 /** Daycares of eight educators and one manager each; entries of the audit log over two years; activities over one. */
@@ -93,7 +93,7 @@ async function seedAuditLog(client: pg.Client, entries: number): Promise<void> {
      WHERE indrelid = '"AuditEntry"'::regclass AND NOT indisprimary`,
   )
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
-  const others = Object.keys(JOURNAL_ACTIONS).filter((action) => !FREQUENT.includes(action))
+  const others = Object.keys(AUDIT_ACTIONS).filter((action) => !FREQUENT.includes(action))
   await client.query(
     `CREATE TEMP TABLE people AS SELECT id, "selectedDaycareId", (row_number() OVER (ORDER BY email))::int - 1 AS rank FROM "User"`,
   )

@@ -3,7 +3,7 @@ import { RETENTION_DAYS, type RetentionRule } from '#app/domain/retention.ts'
 import { RESTORE_DAYS as ACTIVITY_DAYS } from '#app/features/activities/limits.ts'
 import { RESTORE_DAYS as DAYCARE_DAYS } from '#app/features/daycares/schema.ts'
 import { RESTORE_DAYS as TEACHER_DAYS } from '#app/features/team/schema.ts'
-import { durationWords } from '#app/lib/dates/dates.ts'
+import { formatDuration } from '#app/lib/dates/dates.ts'
 import { daycareListWords } from '#content/pages/administration.ts'
 import { daycareSentences, daycareWords, RETENTION } from '#content/pages/daycares.ts'
 import { libraryWords } from '#content/pages/library.ts'
@@ -18,7 +18,7 @@ test.each([
   [90, '90 jours'],
   [365, '12 mois'],
   [732, '24 mois'],
-])('%i days are « %s »', (days, words) => expect(spaces(durationWords(days))).toBe(words))
+])('%i days are « %s »', (days, words) => expect(spaces(formatDuration(days))).toBe(words))
 
 test('the retention periods shown to managers come from the rules', () => {
   for (const { how } of RETENTION) {
@@ -37,16 +37,16 @@ const SENTENCES: [rule: RetentionRule, sentences: string[]][] = [
 ]
 
 test.each(SENTENCES)('sentences about %s contain the duration of the rule', (rule, sentences) => {
-  for (const sentence of sentences) expect(spaces(sentence)).toContain(spaces(durationWords(RETENTION_DAYS[rule])))
+  for (const sentence of sentences) expect(spaces(sentence)).toContain(spaces(formatDuration(RETENTION_DAYS[rule])))
 })
 
 test('nothing is erased while it can still be restored', () => {
   expect(ACTIVITY_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.trash)
   expect(DAYCARE_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.daycares)
   expect(TEACHER_DAYS).toBeLessThanOrEqual(RETENTION_DAYS.formerPeople)
-  const days = spaces(durationWords(TEACHER_DAYS))
+  const days = spaces(formatDuration(TEACHER_DAYS))
   for (const sentence of [teacherSentences.tooLateToRestore, teamWords.departed, teamWords.cancelEffect])
     expect(spaces(sentence)).toContain(days)
   for (const sentence of [managerSentences.tooLate, managerWords.deleteEffect]) expect(spaces(sentence)).toContain(days)
-  expect(spaces(teamWords.removeEffect)).toContain(spaces(durationWords(RETENTION_DAYS.formerPeople)))
+  expect(spaces(teamWords.removeEffect)).toContain(spaces(formatDuration(RETENTION_DAYS.formerPeople)))
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { childNamesIn } from '#app/lib/personal-data/child-names.ts'
-import { frenchWords } from '#app/server/french-words.server.ts'
+import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { frenchStrings } from './french-strings.ts'
 
@@ -11,7 +11,7 @@ const ALLOWED = new Set(
 )
 
 test('no word of the content is taken for the name of a child', async () => {
-  const isWord = await frenchWords()
+  const isWord = await loadFrenchWords()
   const paths = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/^(?:first-names|proper-nouns)\.ts$/.test(path))
     .map((path) => `content/${path}`)
@@ -26,7 +26,7 @@ test('no word of the content is taken for the name of a child', async () => {
 })
 
 test('no theme or material is taken for the name of a child, in any case', async () => {
-  const isWord = await frenchWords()
+  const isWord = await loadFrenchWords()
   const names = [...THEMES, ...MATERIALS].flatMap(({ name }) => [name, name.toLowerCase(), name.toUpperCase()])
   expect(names.filter((name) => childNamesIn(name, isWord).length > 0)).toEqual([])
 })

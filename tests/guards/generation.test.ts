@@ -5,8 +5,8 @@ import {
 } from '#app/features/activities/generator/stream/generation-events.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { generationRequest, keysOf } from '#tests/support/model/generating.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { generationRequest, sectionKeysOf } from '#tests/support/model/generation.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let fake: FakeLlm
 let server: TestServer
-let here: Staffed
+let here: StaffedDaycare
 
 beforeAll(async () => {
   fake = await startFakeLlm()
@@ -32,7 +32,7 @@ afterAll(async () => {
   await fake.close()
 })
 beforeEach(async () => {
-  ;({ here } = await twoDaycares(server.db))
+  ;({ here } = await createTwoDaycares(server.db))
 })
 
 type Request = ReturnType<typeof generationRequest>
@@ -73,7 +73,7 @@ test('streams the sections unbuffered and uncached, and ends with the saved acti
     events.push(event)
     times.push(performance.now())
   }
-  expect(keysOf(events)).toHaveLength(15)
+  expect(sectionKeysOf(events)).toHaveLength(15)
   const last = events.at(-1)
   expect(last).toMatchObject({ type: 'done', activity: { title: 'La pluie de feuilles', source: 'MODEL' } })
   // The first section came long before the end: nothing buffered it.

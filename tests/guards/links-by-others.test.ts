@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { type Caller, createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { createLink } from '#tests/support/sign-in.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
 import { clearLimits } from './fingerprint.ts'
 import { PASSWORD, sharedPasswordHash } from './world.ts'
 
@@ -23,7 +23,7 @@ const SHARED = 'La visite de la gestionnaire'
 const Link = z.object({ url: z.string() })
 const tokenIn = (result: unknown) => new URL(Link.parse(result).url).searchParams.get('t') ?? ''
 
-async function createTeam(): Promise<Staffed> {
+async function createTeam(): Promise<StaffedDaycare> {
   await clearLimits(server.db)
   const staffed = await createStaffedDaycare(server.db)
   const passwordHash = await sharedPasswordHash()
@@ -32,7 +32,7 @@ async function createTeam(): Promise<Staffed> {
 }
 
 /** Gives the educator a private row of each kind, and one shared activity. */
-async function addPrivateRows(staffed: Staffed): Promise<Staffed> {
+async function addPrivateRows(staffed: StaffedDaycare): Promise<StaffedDaycare> {
   const own = { daycareId: staffed.daycare.id, userId: staffed.teacher.id }
   const { db } = server
   const author = { daycareId: own.daycareId, authorId: own.userId }
@@ -52,7 +52,7 @@ async function addPrivateRows(staffed: Staffed): Promise<Staffed> {
 }
 
 /** The manager makes a link for her educator and follows it herself. */
-async function signInByLink({ manager, teacher }: Staffed): Promise<Caller> {
+async function signInByLink({ manager, teacher }: StaffedDaycare): Promise<Caller> {
   const asManager = await server.as(manager)
   const made = await asManager.post('auth_generateUserSession', { userId: teacher.id })
   expect(made.status).toBe(200)
@@ -129,7 +129,7 @@ describe('in a session opened by a link that somebody else made', () => {
 
     const byCode = await signInByLink(staffed)
     const { id: userId, email } = staffed.teacher
-    await createLink(server.db, userId, await hashSecret('123456'))
+    await createLoginLink(server.db, userId, await hashSecret('123456'))
     expect((await byCode.post('auth_exchangeLoginCode', { email, code: '123456' })).status).toBe(200)
     expect((await byCode.get('guides_getReflections')).text).toContain(SECRET)
     expect((await byCode.post('auth_updatePassword', { newPassword: NEW_PASSWORD })).status).toBe(200)
@@ -170,7 +170,7 @@ test('a person who never signed in chooses her first password with the link of h
 
 test('a link sent to her own address proves her identity, whoever requested it', async () => {
   const { manager, teacher } = await addPrivateRows(await createTeam())
-  const token = await createLink(server.db, teacher.id)
+  const token = await createLoginLink(server.db, teacher.id)
   const where = { userId: teacher.id, usedAt: null }
   await server.db.loginToken.updateMany({ where, data: { issuerId: manager.id, byMail: true } })
   const herself = createCaller(server.url)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#tests/support/pages.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectNoInternals } from './clean-answer.ts'
+import { expectNoInternals } from './no-internals.ts'
 import { createWorld, HERE_WORD, type Persona, THERE_WORD, type World } from './world.ts'
 
 /*

@@ -3,7 +3,7 @@ import { SITUATIONS_MAX } from '#app/features/exercises/schema.ts'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences } from '#content/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import type { Caller, Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -12,10 +12,10 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
  */
 
 let server: TestServer
-let both: Staffed[]
+let both: StaffedDaycare[]
 beforeAll(async () => {
   server = await startServer({ WEB_CONCURRENCY: '2' })
-  const { here, there } = await twoDaycares(server.db)
+  const { here, there } = await createTwoDaycares(server.db)
   both = [here, there]
 })
 afterAll(() => server?.stop())
@@ -23,7 +23,7 @@ afterAll(() => server?.stop())
 /** Simultaneous calls, each on its own connection, so that both processes get some. */
 const callInParallel = async (
   times: number,
-  { teacher }: Staffed,
+  { teacher }: StaffedDaycare,
   call: (caller: Caller, index: number) => Promise<Reply>,
 ) =>
   Promise.all(
@@ -80,7 +80,7 @@ test('a hundred situations, and not one more', async () => {
 })
 
 test('with a read-only database reads work, and a save is refused with a sentence that says why', async () => {
-  const [here] = both as [Staffed, Staffed]
+  const [here] = both as [StaffedDaycare, StaffedDaycare]
   const caller = await server.as(here.teacher)
   await withClient(server.ownerUrl, (client) =>
     client.query(`DO $$ BEGIN

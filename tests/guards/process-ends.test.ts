@@ -7,8 +7,8 @@ import {
 } from '#app/features/activities/generator/stream/generation-events.ts'
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
-import { generationRequest } from '#tests/support/model/generating.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { generationRequest } from '#tests/support/model/generation.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -18,7 +18,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let fake: FakeLlm
 let server: TestServer
-let here: Staffed
+let here: StaffedDaycare
 
 beforeEach(async () => {
   fake = await startFakeLlm()
@@ -35,7 +35,7 @@ async function start(settings: Record<string, string>): Promise<void> {
     LOG_LEVEL: 'warn',
     ...settings,
   })
-  ;({ here } = await twoDaycares(server.db))
+  ;({ here } = await createTwoDaycares(server.db))
 }
 
 type Outcome = { status: number } | { error: string }

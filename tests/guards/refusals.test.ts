@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditEntry, User } from '#app/server/generated/prisma/client.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { type Caller, createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits } from './fingerprint.ts'
@@ -10,8 +10,8 @@ import { PASSWORD, sharedPasswordHash } from './world.ts'
 /* Entries of the audit log about refused calls: who tried what, without any secret, and not without a limit. */
 
 let server: TestServer
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let nobody: Caller
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 beforeEach(async () => {
   await clearLimits(server.db)
-  ;({ here, there } = await twoDaycares(server.db))
+  ;({ here, there } = await createTwoDaycares(server.db))
 })
 
 /** The entries that this work adds to the audit log. */

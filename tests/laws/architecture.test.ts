@@ -82,7 +82,7 @@ describe('server functions', () => {
 test('the language model is called only behind the gate that removes the names of children', () => {
   const callers = pathsWhere(sourceFiles(APP_CODE), (file) => /\.streamJson\(/.test(codeOf(file)))
   expect(callers.filter((path) => !path.endsWith('.test.ts'))).toEqual([
-    'app/features/activities/generator/request/name-gate.server.ts',
+    'app/features/activities/generator/request/strip-names.server.ts',
   ])
 })
 

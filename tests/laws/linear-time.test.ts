@@ -5,7 +5,7 @@ import { quotable } from '#app/features/activities/bank/compose-names.ts'
 import { propsNamed } from '#app/features/activities/bank/compose-props.ts'
 import { CountGeneratedInput, IdeasInput } from '#app/features/activities/generator/schema.ts'
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
-import { shorten, tidyText } from '#app/features/activities/generator/stream/generation-text.ts'
+import { shorten, tidyText } from '#app/features/activities/generator/stream/tidy-text.ts'
 import { searchWords } from '#app/features/activities/library/search-words.ts'
 import { ReferenceNameInput } from '#app/features/activities/reference-lists/schema.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
@@ -16,9 +16,9 @@ import { withoutSentence } from '#app/features/activities/safety/replacement.ts'
 import { CreateDaycareInput } from '#app/features/daycares/schema.ts'
 import { findPassages } from '#app/features/guides/search/search-index.ts'
 import { publishChecks } from '#app/features/quiz/bank/edit/publish-checks.ts'
-import { tidyQuestion } from '#app/features/quiz/bank/edit/tidy-question.ts'
-import { trigrams } from '#app/features/quiz/bank/edit/twins.ts'
-import { neutralised, readQuestions, restored, writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
+import { normaliseQuestion } from '#app/features/quiz/bank/edit/normalise-question.ts'
+import { trigrams } from '#app/features/quiz/bank/edit/similar-questions.ts'
+import { escapeFormula, parseQuestionsCsv, unescapeFormula, formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
 import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
 import { parsePeople } from '#app/features/team/invite/parse-people.ts'
 import { chooseEncoding } from '#app/host/http/compress.ts'
@@ -109,7 +109,7 @@ const questionWith = (text: string): QuestionContent => ({
   explanationRight: text,
   source: text,
 })
-const [header = ''] = writeQuestions([]).split('\r\n')
+const [header = ''] = formatQuestionsCsv([]).split('\r\n')
 const columns = header.split(';').length
 const sheetWith = (text: string): ActivitySheet => ({ ...baseSheet, preparation: [text] })
 
@@ -138,13 +138,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   searchWords,
   findPassages: (text) => findPassages(text, 6),
   publishChecks: (text) => publishChecks(questionWith(text)),
-  tidyQuestion: (text) => tidyQuestion(questionWith(text)),
+  tidyQuestion: (text) => normaliseQuestion(questionWith(text)),
   trigrams,
-  'cells of a CSV file': (text) => [neutralised(text), restored(`'${text}`)],
-  'a CSV file': (text) => readQuestions(text),
+  'cells of a CSV file': (text) => [escapeFormula(text), unescapeFormula(`'${text}`)],
+  'a CSV file': (text) => parseQuestionsCsv(text),
   'a line of a CSV file': (text) => {
     const cell = `"${text.slice(-text.length / columns).replaceAll('"', '""')}"`
-    return readQuestions(`${header}\r\n${Array.from({ length: columns }, () => cell).join(';')}`)
+    return parseQuestionsCsv(`${header}\r\n${Array.from({ length: columns }, () => cell).join(';')}`)
   },
   parsePeople,
   'an e-mail address': (email) => LoginInput.safeParse({ email, password: 'x' }),

@@ -24,8 +24,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { together } from '#tests/support/parallel.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 
 /*
  * For each limit of N rows: with N - LEFT rows stored and TIMES simultaneous calls, LEFT calls pass, in each of two daycares.
@@ -37,41 +37,41 @@ const EXACT = { 200: LEFT, 409: TIMES - LEFT }
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const origin = 'https://brindille.example'
 
-let both: Staffed[]
+let both: StaffedDaycare[]
 beforeEach(async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   both = [here, there]
 })
 
 const repeat = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
-const inBoth = (run: (staffed: Staffed) => Promise<Record<number, number>>) => Promise.all(both.map(run))
-const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, userId: teacher.id })
+const inBoth = (run: (staffed: StaffedDaycare) => Promise<Record<number, number>>) => Promise.all(both.map(run))
+const ownerOf = ({ daycare, teacher }: StaffedDaycare) => ({ daycareId: daycare.id, userId: teacher.id })
 
 /** Stores situations of the teacher. */
-async function storeSituations(staffed: Staffed, count: number): Promise<void> {
+async function storeSituations(staffed: StaffedDaycare, count: number): Promise<void> {
   const own = ownerOf(staffed)
   await db().situation.createMany({
     data: repeat(count, (index) => ({ ...own, id: crypto.randomUUID(), title: `Avant ${index}` })),
   })
 }
-const newSituation = (staffed: Staffed, index: number, id: string = crypto.randomUUID()) =>
+const newSituation = (staffed: StaffedDaycare, index: number, id: string = crypto.randomUUID()) =>
   saveSituation(staffed.teacherScope, { id, version: 0, title: `Butte ${index}`, description: '', statements: [] })
 
 describe('a limit holds under parallel calls', () => {
   test('situations of one’s own', async () => {
     await Promise.all(both.map((staffed) => storeSituations(staffed, SITUATIONS_MAX - LEFT)))
-    const statuses = await inBoth((staffed) => together(TIMES, (index) => newSituation(staffed, index)))
+    const statuses = await inBoth((staffed) => parallelStatusCounts(TIMES, (index) => newSituation(staffed, index)))
     expect(statuses).toEqual([EXACT, EXACT])
     for (const staffed of both) expect(await db().situation.count({ where: ownerOf(staffed) })).toBe(SITUATIONS_MAX)
   })
 
   test('situations of one’s own, deleted and brought back', async () => {
-    const [here] = both as [Staffed, Staffed]
+    const [here] = both as [StaffedDaycare, StaffedDaycare]
     const ids = repeat(TIMES, () => crypto.randomUUID())
     for (const [index, id] of ids.entries()) await newSituation(here, index, id)
     await Promise.all(ids.map((id) => deleteSituation(here.teacherScope, id)))
     await storeSituations(here, SITUATIONS_MAX - LEFT)
-    const statuses = await together(TIMES, (index) => restoreSituation(here.teacherScope, ids[index] ?? ''))
+    const statuses = await parallelStatusCounts(TIMES, (index) => restoreSituation(here.teacherScope, ids[index] ?? ''))
     expect(statuses).toEqual(EXACT)
     expect(await db().situation.count({ where: { ...ownerOf(here), deletedAt: null } })).toBe(SITUATIONS_MAX)
     // Restoring one that is not deleted changes nothing.
@@ -87,7 +87,7 @@ describe('a limit holds under parallel calls', () => {
     }
     for (const create of [createTheme, createMaterial]) {
       const statuses = await inBoth((staffed) =>
-        together(TIMES, (index) =>
+        parallelStatusCounts(TIMES, (index) =>
           create(index % 2 ? staffed.teacherScope : staffed.managerScope, { name: `Ruisseau ${index}` }),
         ),
       )
@@ -100,16 +100,16 @@ describe('a limit holds under parallel calls', () => {
   })
 
   test('activities of one slot of the week, planned or copied from another week', async () => {
-    const [here] = both as [Staffed, Staffed]
+    const [here] = both as [StaffedDaycare, StaffedDaycare]
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const activities = await Promise.all(repeat(TIMES, () => createActivity(db(), owner)))
     const plan = (day: string, index: number) =>
       planActivity(here.teacherScope, { activityId: activities[index]?.id ?? '', day, slot: 'MORNING' })
     const full = { 200: SLOT_MAX, 409: TIMES - SLOT_MAX }
-    expect(await together(TIMES, (index) => plan('2026-11-23', index))).toEqual(full)
-    expect(await together(TIMES, (index) => plan('2026-11-30', index))).toEqual(full)
+    expect(await parallelStatusCounts(TIMES, (index) => plan('2026-11-23', index))).toEqual(full)
+    expect(await parallelStatusCounts(TIMES, (index) => plan('2026-11-30', index))).toEqual(full)
     const copy = (from: string) => copyWeek(here.teacherScope, { from, to: '2026-12-07' })
-    const mixed = await together(TIMES, (index) =>
+    const mixed = await parallelStatusCounts(TIMES, (index) =>
       index % 3 ? copy(index % 2 ? '2026-11-23' : '2026-11-30') : plan('2026-12-07', index),
     )
     expect(Object.keys(mixed).filter((status) => !['200', '409'].includes(status))).toEqual([])
@@ -123,7 +123,7 @@ describe('a limit holds under parallel calls', () => {
         data: repeat(PLACES_MAX - LEFT, () => ({ daycareId: daycare.id, axis: 'temps', step: 2 })),
       })
     const statuses = await inBoth((staffed) =>
-      together(TIMES, (index) =>
+      parallelStatusCounts(TIMES, (index) =>
         addPlace(index % 2 ? staffed.teacherScope : staffed.managerScope, { axis: 'temps', step: 3 }),
       ),
     )
@@ -133,7 +133,7 @@ describe('a limit holds under parallel calls', () => {
   test('rounds of a card of the self-assessment', async () => {
     const cardId = LINK_ANCHORS['self-assessment'][0] ?? ''
     const statuses = await inBoth((staffed) =>
-      together(TIMES, (index) =>
+      parallelStatusCounts(TIMES, (index) =>
         saveReflection(staffed.teacherScope, { cardId, round: index + 1, level: 'OFTEN', note: '', seen: null }),
       ),
     )
@@ -148,19 +148,19 @@ describe('a limit holds under parallel calls', () => {
 
   test('seats of a team, while their number goes down', async () => {
     const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
-    const newTeacher = (staffed: Staffed, index: number) => ({
+    const newTeacher = (staffed: StaffedDaycare, index: number) => ({
       firstName: 'Rosalie',
       lastName: 'Gagnon',
       email: `place-${staffed.daycare.id}-${index}@exemple.test`,
     })
     for (const { daycare } of both)
       await db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: 1 + LEFT } })
-    const add = (staffed: Staffed) =>
-      together(TIMES, (index) =>
+    const add = (staffed: StaffedDaycare) =>
+      parallelStatusCounts(TIMES, (index) =>
         createTeacher(newTeacher(staffed, index), { scope: staffed.managerScope, origin, client }),
       )
-    const lower = ({ daycare }: Staffed) =>
-      together(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
+    const lower = ({ daycare }: StaffedDaycare) =>
+      parallelStatusCounts(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
     const [added, lowered] = await Promise.all([inBoth(add), inBoth(lower)])
     expect(added).toEqual([EXACT, EXACT])
     expect(lowered).toEqual([{ 200: TIMES }, { 200: TIMES }])
@@ -181,7 +181,7 @@ describe('a limit holds under parallel calls', () => {
     const request = () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria })
     const limits = { daily: LEFT, burst: 1_000 }
     const statuses = await inBoth((staffed) =>
-      together(TIMES, () => reserveUnit(staffed.teacherScope, request(), limits)),
+      parallelStatusCounts(TIMES, () => reserveUnit(staffed.teacherScope, request(), limits)),
     )
     const exact = { 200: LEFT, 429: TIMES - LEFT }
     expect(statuses).toEqual([exact, exact])
@@ -189,7 +189,7 @@ describe('a limit holds under parallel calls', () => {
 
   test('reminders of a week, and anything counted by time', async () => {
     const statuses = await inBoth((staffed) =>
-      together(TIMES, () => remind(staffed.managerScope, staffed.teacher.id, 'ALEX')),
+      parallelStatusCounts(TIMES, () => remind(staffed.managerScope, staffed.teacher.id, 'ALEX')),
     )
     expect(statuses).toEqual([
       { 200: 1, 409: TIMES - 1 },
@@ -197,15 +197,15 @@ describe('a limit holds under parallel calls', () => {
     ])
     const limit = createLimit('test-parallel', LEFT, 60)
     const exact = { 200: LEFT, 429: TIMES - LEFT }
-    expect(await inBoth(({ teacher }) => together(TIMES, () => limit.consume(teacher.id)))).toEqual([exact, exact])
+    expect(await inBoth(({ teacher }) => parallelStatusCounts(TIMES, () => limit.consume(teacher.id)))).toEqual([exact, exact])
   })
 
   test('versions that are kept of a sheet', async () => {
-    const [here] = both as [Staffed, Staffed]
+    const [here] = both as [StaffedDaycare, StaffedDaycare]
     const { id } = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
     for (let version = 1; version <= VERSIONS_KEPT + 2; version++) {
       const section = version % 2 ? 'titre' : 'vocabulaire'
-      const statuses = await together(TIMES, (index) => {
+      const statuses = await parallelStatusCounts(TIMES, (index) => {
         const text = `Feuille ${version} ${index}`
         const value = section === 'titre' ? text : [text]
         return updateActivity(here.teacherScope, { activityId: id, version, section, value, reason: 'CHANGE' })

@@ -26,9 +26,9 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
-import { together } from '#tests/support/parallel.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
+import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { questionContent, createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
 
 const TIMES = 10
 const ONE_WINS = { 200: 1, 409: TIMES - 1 }
@@ -38,13 +38,13 @@ const origin = 'https://brindille.example'
 
 let admin: User
 let adminScope: DaycareScope
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let count = 0
 beforeEach(async () => {
   admin = await createPerson(db(), 'SUPERADMIN')
   adminScope = scopeOf(admin, null)
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 async function sessionOf(user: User): Promise<CurrentSession> {
@@ -59,7 +59,7 @@ const named = (email: string) => ({ firstName: 'Nadia', lastName: 'Tremblay', em
 
 describe('ten at once, people and daycares', () => {
   test('changes of a daycare, in two daycares', async () => {
-    const edit = ({ daycare, manager }: Staffed) => {
+    const edit = ({ daycare, manager }: StaffedDaycare) => {
       const person = { ...manager, selectedDaycareId: null, selectedDaycareName: null }
       const form = {
         kind: 'CPE',
@@ -69,7 +69,7 @@ describe('ten at once, people and daycares', () => {
         capacity: '',
         daycareId: daycare.id,
       } as const
-      return together(TIMES, (index) =>
+      return parallelStatusCounts(TIMES, (index) =>
         updateDaycare(person, { ...form, name: `La Clairière ${index}`, version: 1 }, client),
       )
     }
@@ -79,7 +79,7 @@ describe('ten at once, people and daycares', () => {
   test('a manager with one address: the others are told that it is taken by a manager', async () => {
     const email = newAddress()
     const sentences: string[] = []
-    const statuses = await together(TIMES, () =>
+    const statuses = await parallelStatusCounts(TIMES, () =>
       createManager(
         adminScope,
         { ...named(email), daycare: { kind: 'none' }, invite: false },
@@ -98,7 +98,7 @@ describe('ten at once, people and daycares', () => {
     const session = await sessionOf(admin)
     const email = newAddress()
     const sentences: string[] = []
-    const statuses = await together(TIMES, (index) =>
+    const statuses = await parallelStatusCounts(TIMES, (index) =>
       updateManager(session, { managerId: managers[index]?.id ?? '', ...named(email) }, client).catch(
         (error: Error) => {
           sentences.push(error.message)
@@ -114,8 +114,8 @@ describe('ten at once, people and daycares', () => {
     const session = await sessionOf(admin)
     const { id: managerId } = here.manager
     const remove = () => deleteManager(session, { managerId, leaves: [here.daycare.id] }, client)
-    expect(await together(TIMES, remove)).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await together(TIMES, () => restoreManager(adminScope, managerId, client))).toEqual({
+    expect(await parallelStatusCounts(TIMES, remove)).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await parallelStatusCounts(TIMES, () => restoreManager(adminScope, managerId, client))).toEqual({
       200: 1,
       404: TIMES - 1,
     })
@@ -123,7 +123,7 @@ describe('ten at once, people and daycares', () => {
 
   test('an educator with one address, from two daycares', async () => {
     const email = newAddress()
-    const statuses = await together(TIMES, (index) => {
+    const statuses = await parallelStatusCounts(TIMES, (index) => {
       const scope = index % 2 ? there.managerScope : here.managerScope
       return createTeacher(named(email), { scope, origin, client })
     })
@@ -133,17 +133,17 @@ describe('ten at once, people and daycares', () => {
   test('an educator taken off, invited again, brought back', async () => {
     const { managerScope: scope } = here
     const { userId } = await createTeacher(named(newAddress()), { scope, origin, client })
-    const invited = await together(TIMES, () => resendInvitation(userId, { scope, origin, client }))
+    const invited = await parallelStatusCounts(TIMES, () => resendInvitation(userId, { scope, origin, client }))
     expect(invited).toEqual({ 200: 5, 429: 5 })
-    expect(await together(TIMES, () => deleteTeacher(scope, userId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
-    const restored = await together(TIMES, () => restoreTeacher(userId, { scope, origin, client }))
+    expect(await parallelStatusCounts(TIMES, () => deleteTeacher(scope, userId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
+    const restored = await parallelStatusCounts(TIMES, () => restoreTeacher(userId, { scope, origin, client }))
     expect(restored).toEqual({ 200: 1, 404: TIMES - 1 })
   })
 
   test('an educator who has left, taken by two daycares', async () => {
     const { id: userId } = here.teacher
     await deleteTeacher(here.managerScope, userId, client)
-    const statuses = await together(TIMES, (index) =>
+    const statuses = await parallelStatusCounts(TIMES, (index) =>
       index % 2
         ? createTeacher(named(here.teacher.email), { scope: there.managerScope, origin, client })
         : restoreTeacher(userId, { scope: here.managerScope, origin, client }),
@@ -160,7 +160,7 @@ describe('ten at once, people and daycares', () => {
 
   test('the erasure of one’s account, and an incident', async () => {
     const session = await sessionOf(here.teacher)
-    expect(await together(TIMES, () => requestErasure(session, '', client))).toEqual(ALL_AGREE)
+    expect(await parallelStatusCounts(TIMES, () => requestErasure(session, '', client))).toEqual(ALL_AGREE)
     const form = {
       title: 'Courriel',
       occurredOn: '2026-11-01',
@@ -175,7 +175,7 @@ describe('ten at once, people and daycares', () => {
       peopleToldOn: '',
     } as const
     const known = await saveIncident(adminScope, { ...form, known: null }, client)
-    const statuses = await together(TIMES, (index) =>
+    const statuses = await parallelStatusCounts(TIMES, (index) =>
       saveIncident(adminScope, { ...form, measures: `Mesure ${index}`, known }, client),
     )
     expect(statuses).toEqual(ONE_WINS)
@@ -184,46 +184,46 @@ describe('ten at once, people and daycares', () => {
 
 describe('ten at once, the question bank', () => {
   test('one draft, sent ten times', async () => {
-    const input = { id: crypto.randomUUID(), content: someContent() }
-    expect(await together(TIMES, () => createQuestion(adminScope, input))).toEqual(ALL_AGREE)
+    const input = { id: crypto.randomUUID(), content: questionContent() }
+    expect(await parallelStatusCounts(TIMES, () => createQuestion(adminScope, input))).toEqual(ALL_AGREE)
     expect(await db().questionVersion.count({ where: { questionId: input.id } })).toBe(1)
   })
 
   test('a draft changed, published, changed again, its key corrected, archived', async () => {
-    const { id: questionId, content } = await someDraft(adminScope)
+    const { id: questionId, content } = await createDraftQuestion(adminScope)
     const change = (revision: number) => (index: number) =>
       updateQuestion(adminScope, {
         questionId,
         revision,
         content: { ...content, source: `Source ${revision}.${index}` },
       })
-    expect(await together(TIMES, change(1))).toEqual(ONE_WINS)
-    expect(await together(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(ONE_WINS)
-    expect(await together(TIMES, change(3))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, change(1))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, change(3))).toEqual(ONE_WINS)
     const { explanationRight, explanationWrong } = content
     const correction = { rightKeys: ['b' as const], explanationRight, explanationWrong, reason: 'Une erreur' }
     const correct = () => correctKey(adminScope, { questionId, revision: 4, ...correction })
-    expect(await together(TIMES, correct)).toEqual(ONE_WINS)
-    expect(await together(TIMES, () => archiveQuestion(adminScope, { questionId, revision: 5 }))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, correct)).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, () => archiveQuestion(adminScope, { questionId, revision: 5 }))).toEqual(ONE_WINS)
   })
 
   test('several changed at once, in any order', async () => {
     const ready = [
-      await someReadyQuestion(adminScope),
-      await someReadyQuestion(adminScope),
-      await someReadyQuestion(adminScope),
+      await createReadyQuestion(adminScope),
+      await createReadyQuestion(adminScope),
+      await createReadyQuestion(adminScope),
     ]
     const changes = ready.map(({ id, revision }) => ({ questionId: id, revision, status: 'ARCHIVED' as const }))
-    const statuses = await together(TIMES, (index) =>
+    const statuses = await parallelStatusCounts(TIMES, (index) =>
       changeQuestions(adminScope, { changes: index % 2 ? changes : changes.toReversed() }),
     )
     expect(statuses).toEqual(ONE_WINS)
   })
 
   test('a draft deleted, then brought back', async () => {
-    const { id: questionId, revision } = await someDraft(adminScope)
-    const gone = await together(TIMES, () => deleteQuestion(adminScope, { questionId, revision }))
+    const { id: questionId, revision } = await createDraftQuestion(adminScope)
+    const gone = await parallelStatusCounts(TIMES, () => deleteQuestion(adminScope, { questionId, revision }))
     expect(gone).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await together(TIMES, () => restoreQuestion(adminScope, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await parallelStatusCounts(TIMES, () => restoreQuestion(adminScope, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
   })
 })

@@ -18,9 +18,9 @@ import { AppError } from '#app/server/errors.ts'
 import type { Question } from '#app/server/generated/prisma/client.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { together } from '#tests/support/parallel.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
-import { createQuestion, createQuiz, playQuiz } from '#tests/support/quizzes.ts'
+import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
 
 /*
  * The same thing saved ten times at once, in each of two daycares: one call wins per daycare, or all agree, and none gets a
@@ -34,14 +34,14 @@ const CARD = LINK_ANCHORS['self-assessment'][0] ?? ''
 
 let questions: Question[]
 beforeAll(async () => {
-  questions = await Promise.all(Array.from({ length: 12 }, () => createQuestion(db())))
+  questions = await Promise.all(Array.from({ length: 12 }, () => insertQuestion(db())))
 })
 
 type Save = (index: number) => Promise<unknown>
 /** `prepare` creates the rows, and returns the save to call ten times; `index` makes each call different. */
-type Case = [name: string, prepare: (staffed: Staffed) => Promise<Save>, expected: Record<number, number>]
+type Case = [name: string, prepare: (staffed: StaffedDaycare) => Promise<Save>, expected: Record<number, number>]
 
-const sheetOf = async ({ daycare, teacher }: Staffed): Promise<string> =>
+const sheetOf = async ({ daycare, teacher }: StaffedDaycare): Promise<string> =>
   (await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id })).id
 const titled = (activityId: string, version: number, title: string) =>
   ({ activityId, version, section: 'titre', value: title, reason: 'EDIT' }) as const
@@ -183,7 +183,7 @@ const cases: Case[] = [
   [
     'an answer of a quiz, ten times the same',
     async (staffed) => {
-      const { answerIds } = await createQuiz(db(), ownerOf(staffed), questions.slice(0, 2))
+      const { answerIds } = await insertQuiz(db(), ownerOf(staffed), questions.slice(0, 2))
       return () => answerQuestion(staffed.teacherScope, { answerId: answerIds[0] ?? '', choiceIds: ['a'] })
     },
     ALL_AGREE,
@@ -244,19 +244,19 @@ const cases: Case[] = [
   ],
 ]
 
-function ownerOf({ daycare, teacher }: Staffed) {
+function ownerOf({ daycare, teacher }: StaffedDaycare) {
   return { daycareId: daycare.id, userId: teacher.id }
 }
 
 describe('ten at once', () => {
   test.each(cases)('%s', async (_name, prepare, expected) => {
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     const saves = [await prepare(here), await prepare(there)]
-    expect(await Promise.all(saves.map((save) => together(TIMES, save)))).toEqual([expected, expected])
+    expect(await Promise.all(saves.map((save) => parallelStatusCounts(TIMES, save)))).toEqual([expected, expected])
   })
 
   test('the losers of a section get the winning text, with the same error as a late save', async () => {
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     const [id, other] = [await sheetOf(here), await sheetOf(there)]
     const results = await Promise.allSettled(
       Array.from({ length: TIMES }, (_, index) => updateActivity(here.teacherScope, titled(id, 1, `Le jeu ${index}`))),

@@ -2,7 +2,7 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { Activity, PrismaClient } from '#app/server/generated/prisma/client.ts'
 
 /** A minimal sheet that is complete. */
-export function aSheet(titre = 'Le jeu des feuilles'): ActivitySheet {
+export function minimalSheet(titre = 'Le jeu des feuilles'): ActivitySheet {
   return {
     titre,
     observationDepart: null,
@@ -43,7 +43,7 @@ export function createActivity(db: PrismaClient, owner: Owner, activity: Partial
       source: 'BANK',
       ...activity,
       ...owner,
-      sheet: aSheet(title),
+      sheet: minimalSheet(title),
       provenance: { kind: 'bank', bankVersion: 'test', seed: 1 },
       safety: { rules: [] },
     },

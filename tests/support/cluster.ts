@@ -5,7 +5,7 @@ import pg from 'pg'
 import { applyMigrations } from '#app/host/migrations/apply-migrations.ts'
 import { ROLES } from '#app/host/postgres/credentials.ts'
 import { type Embedded, startEmbedded } from '#app/host/postgres/embedded.ts'
-import { limitApplication } from '#app/host/postgres/rights.ts'
+import { restrictApplicationRole } from '#app/host/postgres/rights.ts'
 import { sourceFiles } from './source-files.ts'
 import { projectRoot } from './tools.ts'
 
@@ -91,7 +91,7 @@ async function ensureTemplate({ url, ownerUrl: address }: Embedded, template: st
     await client.query(`CREATE DATABASE "${draft}"`)
     const ownerUrl = withDatabase(address, draft)
     await applyMigrations(ownerUrl)
-    await limitApplication({ url: withDatabase(url, draft), ownerUrl })
+    await restrictApplicationRole({ url: withDatabase(url, draft), ownerUrl })
     await client.query(`ALTER DATABASE "${draft}" RENAME TO "${template}"`)
   } finally {
     await client.end()

@@ -29,7 +29,7 @@ export function readColumns(db: PrismaClient): Promise<Column[]> {
 }
 
 /** `Table.column` */
-export const nameOf = ({ table, name }: Pick<Column, 'table' | 'name'>) => `${table}.${name}`
+export const columnName = ({ table, name }: Pick<Column, 'table' | 'name'>) => `${table}.${name}`
 
 /** Names of the tables, each after those that it must refer to. */
 function inDependencyOrder(columns: Column[]): string[] {
@@ -48,7 +48,7 @@ function inDependencyOrder(columns: Column[]): string[] {
 const A_MONDAY = '2026-11-16'
 
 /** The text that {@link fillEveryTable} puts in this column, and nowhere else. */
-export const sentinel = (column: Pick<Column, 'table' | 'name'>) => `typed in ${nameOf(column)}`.toLowerCase()
+export const sentinelText = (column: Pick<Column, 'table' | 'name'>) => `typed in ${columnName(column)}`.toLowerCase()
 
 type Person = {
   userId: string
@@ -57,7 +57,7 @@ type Person = {
   ownersOf: (table: string) => string[]
 }
 
-/** Inserts a row about this person in every table, each text of it a {@link sentinel}. Her own row is updated. */
+/** Inserts a row about this person in every table, each text of it a {@link sentinelText}. Her own row is updated. */
 export async function fillEveryTable(
   db: PrismaClient,
   columns: Column[],
@@ -83,9 +83,9 @@ export async function fillEveryTable(
         if (owners.includes(name)) return [[name, quoted(userId)]]
         if (target && !isRequired && target !== 'Daycare') return []
         if (target) return [[name, quoted(ids.get(target) ?? '')]]
-        if (type === 'text' || type === 'character varying') return [[name, quoted(sentinel(column))]]
-        if (type === 'text[]') return [[name, `ARRAY['${sentinel(column)}']`]]
-        if (type === 'jsonb') return [[name, `'{"text": "${sentinel(column)}"}'`]]
+        if (type === 'text' || type === 'character varying') return [[name, quoted(sentinelText(column))]]
+        if (type === 'text[]') return [[name, `ARRAY['${sentinelText(column)}']`]]
+        if (type === 'jsonb') return [[name, `'{"text": "${sentinelText(column)}"}'`]]
         if (name === 'daycareId') return [[name, quoted(daycareId)]]
         // A check wants an answer with chosen keys to have its other columns too.
         if (!isRequired && table !== 'QuizAnswer') return []
@@ -109,7 +109,7 @@ export async function fillEveryTable(
 /** Whether a row still holds the sentinel of this column. */
 export async function holdsSentinel(db: PrismaClient, column: Column): Promise<boolean> {
   const [found] = await db.$queryRawUnsafe<unknown[]>(
-    `SELECT 1 FROM "${column.table}" WHERE strpos("${column.name}"::text, '${sentinel(column)}') > 0 LIMIT 1`,
+    `SELECT 1 FROM "${column.table}" WHERE strpos("${column.name}"::text, '${sentinelText(column)}') > 0 LIMIT 1`,
   )
   return found !== undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { twoDaycares } from './people.ts'
+import { createTwoDaycares } from './people.ts'
 
 test('each test file has its own empty, migrated database, which the application uses', async () => {
   const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
@@ -9,7 +9,7 @@ test('each test file has its own empty, migrated database, which the application
 })
 
 test('two daycares come with their own people', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   expect(here.daycare.id).not.toBe(there.daycare.id)
   const members = await db().membership.findMany({ where: { daycareId: here.daycare.id }, orderBy: { role: 'asc' } })
   expect(members.map(({ userId, role }) => [userId, role])).toEqual([

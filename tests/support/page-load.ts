@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 import { openSession, SESSION_COOKIE } from './sign-in.ts'
 
 /** A network connection to emulate. */
-export type Line = {
+export type NetworkLine = {
   /** Bits per second, in both directions. */
   bits: number
   /** Round-trip time, in milliseconds. */
@@ -14,19 +14,19 @@ export type Line = {
 /** Measures of a first visit. Sizes are bytes on the wire. */
 export type PageLoad = {
   /** Milliseconds from the navigation until the page is hydrated. */
-  usable: number
+  hydratedAfter: number
   /** Paths of the requests until the network is idle, the page itself first. */
   requests: string[]
   scripts: number
   styles: number
   fonts: number
   /** Paths requested once the mouse moves over an empty place. */
-  atMouseMove: string[]
+  requestsAtMouseMove: string[]
 }
 
 const KINDS: Record<string, 'scripts' | 'styles' | 'fonts'> = { Script: 'scripts', Stylesheet: 'styles', Font: 'fonts' }
 
-async function throttle(session: CDPSession, { bits, latency }: Line): Promise<void> {
+async function throttle(session: CDPSession, { bits, latency }: NetworkLine): Promise<void> {
   const throughput = bits / 8
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -45,7 +45,7 @@ async function throttle(session: CDPSession, { bits, latency }: Line): Promise<v
 export async function loadPage(
   browser: Browser,
   server: TestServer,
-  { path, person, line }: { path: string; person: Pick<User, 'id'> | null; line?: Line },
+  { path, person, line }: { path: string; person: Pick<User, 'id'> | null; line?: NetworkLine },
 ): Promise<PageLoad> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1360, height: 900 } })
   if (person)
@@ -88,9 +88,9 @@ export async function loadPage(
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
   await context.close()
   return {
-    usable: Number(usable),
+    hydratedAfter: Number(usable),
     requests: requests.slice(0, firstCount),
     ...bytes,
-    atMouseMove: requests.slice(firstCount),
+    requestsAtMouseMove: requests.slice(firstCount),
   }
 }

@@ -1,7 +1,7 @@
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
 import { createActivity } from './activities.ts'
-import { createPerson, createStaffedDaycare, type Staffed } from './people.ts'
-import { createQuiz, playQuiz } from './quizzes.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare } from './people.ts'
+import { insertQuiz, playQuiz } from './quizzes.ts'
 import { projectPaths } from './source-files.ts'
 
 type QuizProgram = Question['program']
@@ -25,9 +25,9 @@ export const pageAddresses = (): string[] =>
   routes().flatMap(({ address }) => (NOT_A_PAGE.has(address) ? [] : [address]))
 
 /** A daycare with some data on every page. */
-type PopulatedDaycare = Staffed & { db: PrismaClient; activityId: string; finishedQuizId: string }
+type PopulatedDaycare = StaffedDaycare & { db: PrismaClient; activityId: string; finishedQuizId: string }
 
-/** Two questions of the shipped bank that have the choices a, b and c, as {@link createQuiz} needs. */
+/** Two questions of the shipped bank that have the choices a, b and c, as {@link insertQuiz} needs. */
 const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Question[]> => {
   const choices = (key: string) => ({ currentVersion: { choices: { array_contains: [{ key }] } } })
   return db.question.findMany({
@@ -54,7 +54,7 @@ async function createPopulatedDaycare(db: PrismaClient): Promise<PopulatedDaycar
 
 async function openQuiz({ db, daycare, teacher }: PopulatedDaycare, program: QuizProgram): Promise<string> {
   const owner = { daycareId: daycare.id, userId: teacher.id, program }
-  return (await createQuiz(db, owner, await shippedQuestions(db, program))).id
+  return (await insertQuiz(db, owner, await shippedQuestions(db, program))).id
 }
 
 /** Id that replaces the parameter of an address. */

@@ -43,7 +43,7 @@ export function scopeOf(person: User, daycare: Daycare | null): DaycareScope {
 }
 
 /** A daycare with a manager and a teacher, and their scopes. */
-export type Staffed = {
+export type StaffedDaycare = {
   daycare: Daycare
   manager: User
   teacher: User
@@ -52,7 +52,7 @@ export type Staffed = {
 }
 
 /** Creates a daycare with a manager and a teacher. */
-export async function createStaffedDaycare(db: PrismaClient): Promise<Staffed> {
+export async function createStaffedDaycare(db: PrismaClient): Promise<StaffedDaycare> {
   const daycare = await createDaycare(db)
   const manager = await createPerson(db, 'MANAGER', daycare)
   const teacher = await createPerson(db, 'TEACHER', daycare)
@@ -60,6 +60,6 @@ export async function createStaffedDaycare(db: PrismaClient): Promise<Staffed> {
 }
 
 /** Two daycares that must not see each other, so that a missing `daycareId` in a WHERE makes a test fail. */
-export async function twoDaycares(db: PrismaClient): Promise<{ here: Staffed; there: Staffed }> {
+export async function createTwoDaycares(db: PrismaClient): Promise<{ here: StaffedDaycare; there: StaffedDaycare }> {
   return { here: await createStaffedDaycare(db), there: await createStaffedDaycare(db) }
 }

@@ -14,7 +14,7 @@ const uniqueWords = (number: number) =>
     ?.join(' ')
 
 /** The content of a question that passes every check; choice `a` is right. */
-export function someContent(change: Partial<QuestionContent> = {}): QuestionContent {
+export function questionContent(change: Partial<QuestionContent> = {}): QuestionContent {
   const number = count++
   return {
     program: 'ALEX',
@@ -36,14 +36,14 @@ export function someContent(change: Partial<QuestionContent> = {}): QuestionCont
 }
 
 /** Creates a draft in the bank. @param admin scope of a superadmin */
-export async function someDraft(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
-  const content = someContent(change)
+export async function createDraftQuestion(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
+  const content = questionContent(change)
   const written = await createQuestion(admin, { id: crypto.randomUUID(), content })
   return { ...written, content }
 }
 
 /** Creates and publishes a question, which quizzes may then ask. @param admin scope of a superadmin */
-export async function someReadyQuestion(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
-  const { content, ...draft } = await someDraft(admin, change)
+export async function createReadyQuestion(admin: DaycareScope, change: Partial<QuestionContent> = {}) {
+  const { content, ...draft } = await createDraftQuestion(admin, change)
   return { ...(await publishQuestion(admin, { questionId: draft.id, revision: draft.revision })), content }
 }

@@ -3,7 +3,7 @@ import type { PrismaClient, Question, Quiz } from '#app/server/generated/prisma/
 let count = 0
 
 /** Inserts a ready question with the choices a, b and c; `a` is right, and `b` too for `MULTIPLE`. */
-export async function createQuestion(
+export async function insertQuestion(
   db: PrismaClient,
   { kind = 'SINGLE', program = 'ALEX' }: { kind?: 'SINGLE' | 'MULTIPLE'; program?: Question['program'] } = {},
 ): Promise<Question> {
@@ -32,7 +32,7 @@ export async function createQuestion(
 type NewQuiz = { userId: string; daycareId: string; program?: Question['program']; mode?: Quiz['mode'] }
 
 /** Creates an open quiz with these questions, in this order; the open one of the person is closed. */
-export async function createQuiz(
+export async function insertQuiz(
   db: PrismaClient,
   { program = 'ALEX', mode = 'REGULAR', ...owner }: NewQuiz,
   questions: Pick<Question, 'id' | 'currentVersionId'>[],
@@ -70,7 +70,7 @@ export async function playQuiz(
   questions: Pick<Question, 'id' | 'currentVersionId'>[],
   answers: readonly (boolean | null)[],
 ): Promise<{ id: string; answerIds: string[] }> {
-  const quiz = await createQuiz(db, owner, questions)
+  const quiz = await insertQuiz(db, owner, questions)
   for (const [index, isCorrect] of answers.entries())
     if (isCorrect !== null)
       await db.quizAnswer.update({

@@ -2,8 +2,8 @@ import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
-import { knownDevice } from '#app/server/session/known-device.server.ts'
-import { currentSession, endSession, forgetSession } from '#app/server/session/session.server.ts'
+import { findKnownDevice } from '#app/server/session/known-device.server.ts'
+import { currentSession, endSession, clearSessionCache } from '#app/server/session/session.server.ts'
 import { updatePassword } from './password/change-password.server.ts'
 import { updateOwnName } from './profile/update-profile.server.ts'
 import {
@@ -45,7 +45,7 @@ export const authenticateUserWithTokenFn = publicFn({ method: 'POST' })
   .validator(TokenInput)
   .handler(async ({ data }) => {
     const { email, ...link } = await inspectLink(data.token)
-    const device = email ? await knownDevice(email) : null
+    const device = email ? await findKnownDevice(email) : null
     return { ...link, isOwnDevice: device !== null && !device.shared }
   })
 
@@ -78,7 +78,7 @@ export const updatePasswordFn = authedFn({ method: 'POST' })
   .validator(UpdatePasswordInput)
   .handler(async ({ data, context }) => {
     await updatePassword(context.session, data, clientInfo(), publicOrigin())
-    forgetSession()
+    clearSessionCache()
     return getCurrentUser()
   })
 
@@ -99,7 +99,7 @@ export const updateOwnNameFn = verifiedFn({ method: 'POST' })
   .validator(NameInput)
   .handler(async ({ data, context }) => {
     await updateOwnName(context.session, data, clientInfo())
-    forgetSession()
+    clearSessionCache()
     return getCurrentUser()
   })
 

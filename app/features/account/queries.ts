@@ -21,7 +21,7 @@ import type { CodeInput, CurrentUser, LoginInput, NameInput, UpdatePasswordInput
 
 /** Marks a shared device, so that the next person finds nothing on it even when this session ends by itself. */
 async function markSharedDevice(user: CurrentUser | null): Promise<void> {
-  if (user?.sharedDevice) (await import('#app/lib/shared-device.ts')).markShared()
+  if (user?.sharedDevice) (await import('#app/lib/shared-device.ts')).rememberSharedDevice()
 }
 
 export function useLogin(redirect: string | undefined) {
@@ -162,7 +162,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => logoutFn(),
     onSuccess: async () => {
-      const { tellPerson, wipeDevice } = await import('#app/lib/shared-device.ts')
+      const { announcePerson: tellPerson, clearDeviceData: wipeDevice } = await import('#app/lib/shared-device.ts')
       if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
         tellPerson(null)
         return switchUser(null, '/login')

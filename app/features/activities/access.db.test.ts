@@ -3,11 +3,11 @@ import { db } from '#app/server/database/db.server.ts'
 import type { Activity } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { readable, readableByOrigin, readableOrDeletedWhere, readableSql } from './access.server.ts'
+import { createPerson, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { readableWhere, readableSqlByOrigin, readableOrDeletedWhere, readableSql } from './access.server.ts'
 
 /** Creates every kind of activity, once deleted and once not, and returns the name of each kind by id. */
-async function createEveryKind({ here, there }: Awaited<ReturnType<typeof twoDaycares>>) {
+async function createEveryKind({ here, there }: Awaited<ReturnType<typeof createTwoDaycares>>) {
   const team = { visibility: 'TEAM' } as const
   const alone = { visibility: 'PRIVATE' } as const
   const kinds: Record<string, [{ daycareId: string | null; authorId?: string }, Partial<Activity>]> = {
@@ -43,7 +43,7 @@ describe('who may read an activity', () => {
   }
 
   test('Prisma and SQL let the same rows through, whoever reads and whatever the activity', async () => {
-    const daycares = await twoDaycares(db())
+    const daycares = await createTwoDaycares(db())
     const { here, there } = daycares
     const admin = await createPerson(db(), 'SUPERADMIN')
     const viewers: Record<string, DaycareScope> = {
@@ -63,9 +63,9 @@ describe('who may read an activity', () => {
       const withDeleted = notDeleted.flatMap((kind) => [kind, `${kind}, deleted`]).toSorted()
       const inSql = await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" WHERE ${readableSql(scope)}`
       const branches: { id: string }[] = []
-      for (const condition of readableByOrigin(scope))
+      for (const condition of readableSqlByOrigin(scope))
         branches.push(...(await db().$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" WHERE ${condition}`))
-      const prisma = await db().activity.findMany({ where: { id, ...readable(scope) }, select: { id: true } })
+      const prisma = await db().activity.findMany({ where: { id, ...readableWhere(scope) }, select: { id: true } })
       const prismaWithDeleted = await db().activity.findMany({
         where: { id, ...readableOrDeletedWhere(scope) },
         select: { id: true },

@@ -4,7 +4,7 @@ import type { AgeGroup, Allergen, Development, Place, Season } from '#app/domain
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
 
 const { sql, join } = Prisma
@@ -32,7 +32,7 @@ export function readableOrDeletedWhere(scope: DaycareScope): Prisma.ActivityWher
 }
 
 /** Prisma WHERE of the activities that the scope may read, without the deleted ones. */
-export function readable(scope: DaycareScope): Prisma.ActivityWhereInput {
+export function readableWhere(scope: DaycareScope): Prisma.ActivityWhereInput {
   return { deletedAt: null, ...readableOrDeletedWhere(scope) }
 }
 
@@ -50,7 +50,7 @@ function notDeletedSql(groups: Condition[][]): Prisma.Sql {
   return join(conditions, ' AND ')
 }
 
-/** {@link readable} as an SQL condition on the columns of "Activity". */
+/** {@link readableWhere} as an SQL condition on the columns of "Activity". */
 export function readableSql(scope: DaycareScope): Prisma.Sql {
   return notDeletedSql(readConditions(scope))
 }
@@ -59,7 +59,7 @@ export function readableSql(scope: DaycareScope): Prisma.Sql {
  * {@link readableSql} as one condition per origin (the daycare, the starters), for the branches of a UNION ALL: each branch
  * then reads one range of an index.
  */
-export function readableByOrigin(scope: DaycareScope): Prisma.Sql[] {
+export function readableSqlByOrigin(scope: DaycareScope): Prisma.Sql[] {
   const origins = originConditions(scope)
   return origins.length > 0
     ? origins.map((origin) => notDeletedSql(readConditions(scope, [origin])))
@@ -68,7 +68,7 @@ export function readableByOrigin(scope: DaycareScope): Prisma.Sql[] {
 
 /** One query. @throws AppError NOT_FOUND when the scope may not read this activity, or when it is deleted. */
 export async function requireReadable(scope: DaycareScope, activityId: string): Promise<void> {
-  const where = { id: activityId, ...readable(scope) }
+  const where = { id: activityId, ...readableWhere(scope) }
   if (!(await db().activity.findFirst({ where, select: { id: true } }))) throw new AppError('NOT_FOUND')
 }
 
@@ -111,9 +111,9 @@ export async function requireOwnActivity(
   activityId: string,
   action: Action,
 ): Promise<StoredActivity> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const row = await db().activity.findFirst({
-    where: { id: activityId, ...readable(scope) },
+    where: { id: activityId, ...readableWhere(scope) },
     select: {
       daycareId: true,
       authorId: true,

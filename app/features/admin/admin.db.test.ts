@@ -4,19 +4,19 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, createStaffedDaycare, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { attentionLines } from './attention-lines.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'
 import type { DaycaresInput } from './schema.ts'
 
 let admin: DaycareScope
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 const find = (change: Partial<DaycaresInput> = {}) =>

@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { inOrder } from '#app/lib/ids.ts'
+import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -50,7 +50,7 @@ export async function getDaycares(_admin: DaycareScope, input: DaycaresInput): P
       },
     },
   })
-  const daycares = inOrder(found, ids).map(({ memberships, teacherCount: teachers, ...daycare }) => ({
+  const daycares = sortByIds(found, ids).map(({ memberships, teacherCount: teachers, ...daycare }) => ({
     ...daycare,
     teachers,
     managers: memberships

@@ -7,12 +7,12 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
 import { adminDaycaresQuery } from './queries.ts'
@@ -37,7 +37,7 @@ export function DaycaresPage({ search: address, onSearchChange, actions, add }: 
     })
   const input = daycaresInputOf(search)
   const set = (change: Record<string, unknown>) => changeSearch(DaycaresSearch.parse({ ...search, page: 1, ...change }))
-  const [typedText, typeText] = useTypedFilter(search.q ?? '', (text) => set({ q: text }))
+  const [typedText, typeText] = useDebouncedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
   const isFiltered = Boolean(search.q) || input.filter !== 'all'
   const addManager = (
@@ -72,7 +72,7 @@ export function DaycaresPage({ search: address, onSearchChange, actions, add }: 
             <SkeletonText lines={6} />
           </div>
         ) : list.isError ? (
-          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+          <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : list.data.total === 0 ? (
           <EmptyState
             title={isFiltered ? daycareListWords.noneMatch : daycareListWords.empty}

@@ -7,14 +7,14 @@ import {
   createDaycare as createDaycareRow,
   createPerson,
   createStaffedDaycare,
-  type Staffed,
+  type StaffedDaycare,
   scopeOf,
 } from '#tests/support/people.ts'
 import { AddDaycareInput } from './schema.ts'
 import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 const userOf = (user: User) => ({ ...user, selectedDaycareId: null, selectedDaycareName: null })
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const selectedOf = async (user: User) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import {
   deleteSituation,
   getSharedSituations,
@@ -11,8 +11,8 @@ import {
 } from './own-sheets/situations.server.ts'
 import { getProgress, restartExercise, saveAttempt } from './sort/attempts.server.ts'
 
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   ours = await createStaffedDaycare(db())
@@ -70,7 +70,7 @@ describe('a situation', () => {
 
   test('is read by her team while she shares it, and by nobody else otherwise', async () => {
     const { id } = await saveSituation(ours.teacherScope, { ...situation(), title: 'Notre étang' })
-    const sharedWith = async (scope: Staffed['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
+    const sharedWith = async (scope: StaffedDaycare['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
     expect(await sharedWith(ours.managerScope)).not.toContain(id)
     await shareSituation(ours.teacherScope, { id, shared: true })
     const { firstName, lastName } = ours.teacher

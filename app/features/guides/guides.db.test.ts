@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
@@ -11,8 +11,8 @@ import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './s
 import { searchDatabase } from './search/server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
 
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   ours = await createStaffedDaycare(db())

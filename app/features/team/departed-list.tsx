@@ -4,7 +4,7 @@ import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import type { Team } from './schema.ts'
-import { fullName, type TeamPerson } from './use-team-acts.ts'
+import { fullName, type TeamPerson } from './use-team-actions.ts'
 
 type DepartedListProps = {
   departed: Team['departed']

@@ -1,7 +1,7 @@
 import { authedFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
-import { forgetSession } from '#app/server/session/session.server.ts'
+import { clearSessionCache } from '#app/server/session/session.server.ts'
 import { createTeacher, createTeachers, type TeamContext } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { AnswerInput, CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './schema.ts'
@@ -46,6 +46,6 @@ export const answerInvitationFn = verifiedFn({ method: 'POST' })
   .validator(AnswerInput)
   .handler(async ({ data, context }) => {
     await answerInvitation(context.session, data, clientInfo())
-    forgetSession()
+    clearSessionCache()
     return { accepted: data.accepts }
   })

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
 import type { TeamTeacher } from './schema.ts'
-import { fullName } from './use-team-acts.ts'
+import { fullName } from './use-team-actions.ts'
 
 type TeacherRowProps = {
   teacher: TeamTeacher

@@ -3,7 +3,7 @@ import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
@@ -21,7 +21,7 @@ const invitations = createLimit('invite-again', 5, HOUR)
  * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
  */
 export async function deleteTeacher(scope: DaycareScope, userId: string, client: ClientInfo): Promise<void> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   await db().$transaction(async (tx) => {
     const event = { actorId: scope.userId, targetId: userId, daycareId, client }
     const { count: asked } = await tx.teamInvitation.deleteMany({ where: { daycareId, userId } })
@@ -53,7 +53,7 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
  * @throws AppError NOT_FOUND, CONFLICT (too late, no seat left, in another team since)
  */
 export async function restoreTeacher(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   await db().$transaction(async (tx) => {
     // Deleted first: an invitation of this team holds a seat for her, which she takes now. Those of
     // other teams are void, since an educator works in one team.
@@ -89,7 +89,7 @@ export async function restoreTeacher(userId: string, { scope, origin, client }: 
  * @throws AppError NOT_FOUND, CONFLICT once she has signed in, TOO_MANY
  */
 export async function resendInvitation(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const user = await db().user.findFirst({
     where: {
       id: userId,

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Bar } from '#app/ui/feedback/progress.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -16,10 +16,10 @@ import { DepartedList } from './departed-list.tsx'
 import { teamQuery, useRefreshTeam } from './queries.ts'
 import type { Team, TeamTeacher } from './schema.ts'
 import { TeacherRow } from './teacher-row.tsx'
-import { fullName, useTeamActions } from './use-team-acts.ts'
+import { fullName, useTeamActions } from './use-team-actions.ts'
 
-const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOver: true })
-const LinkDialog = lazyPart(() => import('#app/ui/dialog/link-dialog.tsx'), 'LinkDialog', { isOver: true })
+const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOverlay: true })
+const LinkDialog = lazyPart(() => import('#app/ui/dialog/link-dialog.tsx'), 'LinkDialog', { isOverlay: true })
 
 type TeamPageProps = {
   daycareId: string
@@ -103,7 +103,7 @@ function Seats({ seats: { used, max } }: { seats: Team['seats'] }) {
   return (
     <div className="mb-6 flex max-w-sm flex-col gap-2">
       <p className="font-medium">{teamWords.seats(used, max)}</p>
-      <Bar ratio={used / max} className={used < max ? 'h-1.5! text-primary' : 'h-1.5! text-warning-line'} />
+      <ProgressBar ratio={used / max} className={used < max ? 'h-1.5! text-primary' : 'h-1.5! text-warning-line'} />
     </div>
   )
 }

@@ -6,28 +6,28 @@ import { createLink } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createDaycare, createPerson, createStaffedDaycare, type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { createDaycare, createPerson, createStaffedDaycare, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { createTeacher, createTeachers, type TeamContext } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getTeam } from './team.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let context: TeamContext
 let count = 0
 
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
   context = { scope: here.managerScope, origin: 'https://brindille.example', client }
 })
 
 const newPerson = () => ({ firstName: 'Rosalie', lastName: 'Gagnon', email: `rosalie-${count++}@exemple.test` })
 const setSeats = (max: number, { daycare } = here) =>
   db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: max } })
-const teamOf = ({ managerScope, daycare }: Staffed) => getTeam(managerScope, daycare.id)
-const countTeachers = ({ daycare }: Staffed) =>
+const teamOf = ({ managerScope, daycare }: StaffedDaycare) => getTeam(managerScope, daycare.id)
+const countTeachers = ({ daycare }: StaffedDaycare) =>
   db().membership.count({ where: { daycareId: daycare.id, role: 'TEACHER' } })
 const findUser = (email: string): Promise<User> => db().user.findUniqueOrThrow({ where: { email } })
 

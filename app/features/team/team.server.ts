@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { LASTING_FIRST } from '#app/server/session/one-time-link.server.ts'
+import { LONGEST_VALID_FIRST } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { invitationOf, teacherState } from './invite/invitation-state.ts'
 import { type CurrentTeacher, RESTORE_DAYS, type Team, type TeamTeacher } from './schema.ts'
@@ -122,7 +122,7 @@ function readMembers(daycareId: string) {
           lastLogin: true,
           loginTokens: {
             select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
-            orderBy: LASTING_FIRST,
+            orderBy: LONGEST_VALID_FIRST,
             take: 1,
           },
           mails: invitationMails(daycareId),

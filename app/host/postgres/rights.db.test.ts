@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { twoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares } from '#tests/support/people.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { migrationsDirectory } from '../paths.ts'
 import { withClient } from './connection.ts'
-import { limitApplication } from './rights.ts'
+import { restrictApplicationRole } from './rights.ts'
 
 const [url = '', ownerUrl = ''] = [process.env.DATABASE_URL, process.env.DATABASE_OWNER_URL]
 const folder = mkdtempSync(join(tmpdir(), 'rights-'))
@@ -16,7 +16,7 @@ const run = (address: string, sql: string) => withClient(address, async (client)
 
 beforeAll(async () => {
   const { db } = await import('#app/server/database/db.server.ts')
-  for (const { daycare } of Object.values(await twoDaycares(db())))
+  for (const { daycare } of Object.values(await createTwoDaycares(db())))
     await db().auditEntry.create({ data: { action: 'essai', daycareId: daycare.id } })
 })
 
@@ -79,14 +79,14 @@ test('the owner migrates, and a table of a later migration is the application’
 })
 
 test('granting the rights again changes nothing, even by several processes at once', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => limitApplication({ url, ownerUrl })))
+  await Promise.all(Array.from({ length: 4 }, () => restrictApplicationRole({ url, ownerUrl })))
   expect(await run(url, 'SELECT count(*)::int AS lines FROM "AuditEntry"')).toEqual([{ lines: 2 }])
   await expect(run(url, 'TRUNCATE "AuditEntry"')).rejects.toThrow(/permission denied/)
 })
 
 test('a role that owns the tables is no role of the application, unless one does both', async () => {
-  await expect(limitApplication({ url: `${ownerUrl}&application_name=app`, ownerUrl })).rejects.toThrow(
+  await expect(restrictApplicationRole({ url: `${ownerUrl}&application_name=app`, ownerUrl })).rejects.toThrow(
     /Le rôle brindille \(DATABASE_URL\) a tous les droits du propriétaire de la table .*REASSIGN OWNED/,
   )
-  await limitApplication({ url: ownerUrl, ownerUrl })
+  await restrictApplicationRole({ url: ownerUrl, ownerUrl })
 })

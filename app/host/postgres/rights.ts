@@ -44,7 +44,7 @@ const OWNED_TABLE = `SELECT tablename AS name, tableowner AS owner FROM pg_table
  * disable the trigger that protects the audit log, nor truncate, alter or drop a table.
  * Does nothing when one role does both. Throws Failure when the role has all these rights as an owner of the tables.
  */
-export async function limitApplication({ url, ownerUrl }: { url: string; ownerUrl: string }): Promise<void> {
+export async function restrictApplicationRole({ url, ownerUrl }: { url: string; ownerUrl: string }): Promise<void> {
   if (url === ownerUrl) return
   const name = await roleOf(url)
   const role = pg.escapeIdentifier(name)

@@ -67,7 +67,7 @@ export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
 }
 
 /** « 30 jours », « 12 mois », « 24 mois »: a number of days in the usual unit. */
-export function durationWords(days: number): string {
+export function formatDuration(days: number): string {
   return days < 365 ? plural(days, 'jour') : plural(Math.round(days / 30.5), 'mois', 'mois')
 }
 

@@ -5,7 +5,7 @@ const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
  * `String.normalize` in linear time. Unicode orders the combining marks of each letter, which engines do in quadratic
  * time: a hostile text would block the process. Marks after the eighth are left out.
  */
-export function normalised(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
+export function normaliseUnicode(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
   return text.replace(EXCESS_MARKS, '$1').normalize(form)
 }
 
@@ -18,7 +18,7 @@ const SPACES = /\s+/gu
  * equal. Not for display.
  */
 export function foldText(text: string): string {
-  return normalised(text, 'NFKD')
+  return normaliseUnicode(text, 'NFKD')
     .replace(COMBINING_MARKS, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')

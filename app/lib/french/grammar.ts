@@ -1,4 +1,4 @@
-import { normalised } from './fold-text.ts'
+import { normaliseUnicode } from './fold-text.ts'
 
 const numberFormat = new Intl.NumberFormat('fr-CA')
 
@@ -32,6 +32,6 @@ const VOWEL = /^(?:[aeiouœæàâäéèêëîïôöùûü]|y(?![aeiouéèêëà�
  * « de Hamid ».
  */
 export function ofName(name: string): string {
-  const composed = normalised(name, 'NFC')
+  const composed = normaliseUnicode(name, 'NFC')
   return VOWEL.test(composed) || MUTE_H.test(composed) ? `d’${name}` : `de ${name}`
 }

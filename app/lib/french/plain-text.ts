@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalised } from './fold-text.ts'
+import { normaliseUnicode } from './fold-text.ts'
 
 // Controls, direction marks, zero-width characters, tags, private use, lone surrogates; symbols and emoji.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
@@ -11,7 +11,7 @@ const EXCESS_MARKS = /(\p{M}{2})\p{M}+/gu
  * become equal, and no hidden text (an instruction to a language model, for example) gets through.
  */
 export function plainName(text: string): string {
-  return normalised(text, 'NFKC')
+  return normaliseUnicode(text, 'NFKC')
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(SYMBOLS, '')

@@ -14,10 +14,10 @@ const keep = (quizId: string, position: number, choice = 'a') =>
   store.keep('marie', idOf({ quizId, position }), { quizId, position, choice })
 const waiting = () => store.all('marie').map(({ id }) => id)
 
-const outbox = (more: Pick<Outbox<Answer>, 'send' | 'isOver'>): Outbox<Answer> => ({
+const outbox = (more: Pick<Outbox<Answer>, 'send' | 'isFinal'>): Outbox<Answer> => ({
   store,
   owner: 'marie',
-  placeOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
+  positionOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
   ...more,
 })
 const ignoreResult = () => undefined
@@ -114,7 +114,7 @@ test('an item of another daycare blocks its own lane only', async () => {
   }
   await sendKept(outbox({ send }), (id, failure) => void (results[id] = failure))
   expect(sent).toEqual(['near-0'])
-  expect(results['far-0']?.fate).toBe('elsewhere')
+  expect(results['far-0']?.kind).toBe('elsewhere')
   expect(results['near-0']).toBeNull()
   expect(waiting()).toEqual(['far-0', 'far-1'])
 })
@@ -126,7 +126,7 @@ test('without connection, only one item is tried', async () => {
     calls++
     throw new TypeError('Failed to fetch')
   }
-  expect((await sendKept(outbox({ send }), ignoreResult))?.fate).toBe('later')
+  expect((await sendKept(outbox({ send }), ignoreResult))?.kind).toBe('later')
   expect(calls).toBe(1)
   expect(waiting()).toEqual(['a-0', 'b-0'])
 })
@@ -135,7 +135,7 @@ test('a refused item is deleted; a conflict is deleted when the caller gives it 
   for (const quizId of ['bad', 'open', 'closed']) keep(quizId, 0)
   const send = (answer: Answer) => Promise.reject(refusal(answer.quizId === 'bad' ? 400 : 409))
   await sendKept(
-    outbox({ send, isOver: ({ quizId }, fate) => fate === 'refused' || quizId === 'closed' }),
+    outbox({ send, isFinal: ({ quizId }, fate) => fate === 'refused' || quizId === 'closed' }),
     ignoreResult,
   )
   expect(waiting()).toEqual(['open-0'])

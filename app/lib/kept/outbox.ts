@@ -3,7 +3,7 @@ import { parseError } from '../parse-error.ts'
 import { type Kept, type KeptStore, useKept } from './kept-store.ts'
 
 /** What a failed send means for the item. */
-export type Fate =
+export type FailureKind =
   /** No connection, or the server is down or busy: to be sent again. */
   | 'later'
   /** To be sent again after signing in. */
@@ -15,7 +15,7 @@ export type Fate =
   /** The server will never accept it. */
   | 'refused'
 
-export type SendingFailure = { fate: Fate; error: unknown }
+export type SendingFailure = { kind: FailureKind; error: unknown }
 type Failures = Readonly<Record<string, SendingFailure>>
 
 export type Outbox<Value> = {
@@ -25,13 +25,13 @@ export type Outbox<Value> = {
   /** Must be idempotent: it may be called again with a value that the server has already stored. */
   send: (value: Value) => Promise<void>
   /** Whether a failed item is given up and deleted; otherwise it is tried again. By default only `refused`. */
-  isOver?: (value: Value, fate: Fate) => boolean | Promise<boolean>
+  isFinal?: (value: Value, fate: FailureKind) => boolean | Promise<boolean>
   /** Items of one lane are sent by rank, and one that fails blocks the later ones. By default each has its own lane. */
-  placeOf?: (value: Value) => { lane: string; rank: number }
+  positionOf?: (value: Value) => { lane: string; rank: number }
 }
 
 /** Classifies the error of a send by its HTTP status. */
-export function failureKindOf(error: unknown): Fate {
+export function failureKindOf(error: unknown): FailureKind {
   const { status } = parseError(error)
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'later'
   if (status === 401) return 'signed-out'
@@ -41,7 +41,7 @@ export function failureKindOf(error: unknown): Fate {
 }
 
 /** Whether every other send would fail in the same way. */
-const affectsAll = (fate: Fate) => fate === 'later' || fate === 'signed-out'
+const affectsAll = (fate: FailureKind) => fate === 'later' || fate === 'signed-out'
 
 /** Milliseconds before the next try: exponential from 1 s, capped at 30 s. */
 export function retryDelay(failures: number): number {
@@ -50,7 +50,7 @@ export function retryDelay(failures: number): number {
 
 type Placed<Value> = Kept<Value> & { lane: string; rank: number }
 
-function inSendingOrder<Value>({ store, owner, placeOf }: Outbox<Value>): Placed<Value>[] {
+function inSendingOrder<Value>({ store, owner, positionOf: placeOf }: Outbox<Value>): Placed<Value>[] {
   const placed = store.all(owner).map((kept) => ({ lane: kept.id, rank: 0, ...placeOf?.(kept.value), ...kept }))
   const lanes = [...new Set(placed.map(({ lane }) => lane))]
   return placed.toSorted((a, b) => lanes.indexOf(a.lane) - lanes.indexOf(b.lane) || a.rank - b.rank)
@@ -65,7 +65,7 @@ export async function sendKept<Value>(
   outbox: Outbox<Value>,
   onResult: (id: string, failure: SendingFailure | null) => void,
 ): Promise<SendingFailure | null> {
-  const { store, owner, send, isOver = (_, fate) => fate === 'refused' } = outbox
+  const { store, owner, send, isFinal: isOver = (_, fate) => fate === 'refused' } = outbox
   const blocked = new Set<string>()
   const tried = new Set<string>()
   let last: SendingFailure | null = null
@@ -81,7 +81,7 @@ export async function sendKept<Value>(
       onResult(id, null)
     } catch (error) {
       const fate = failureKindOf(error)
-      last = { fate, error }
+      last = { kind: fate, error }
       if (!affectsAll(fate) && (await isOver(value, fate))) store.forget(owner, id, at)
       else blocked.add(lane)
       onResult(id, last)
@@ -119,8 +119,8 @@ function createSender<Value>(outbox: Outbox<Value>, onResult: Parameters<typeof 
       isFlushRequested = false
       failure = await runExclusively(() => sendKept(outbox, onResult))
       // An item added as the last pass ended may have been missed.
-    } while (isFlushRequested && failure?.fate !== 'later')
-    failedRounds = failure?.fate === 'later' ? failedRounds + 1 : 0
+    } while (isFlushRequested && failure?.kind !== 'later')
+    failedRounds = failure?.kind === 'later' ? failedRounds + 1 : 0
     if (failedRounds > 0 && isWatched) timer = setTimeout(flush, retryDelay(failedRounds - 1))
     return failure
   }
@@ -182,6 +182,6 @@ export function useOutbox<Value>(outbox: Outbox<Value>) {
 
 /** The failures without those of items that another tab has sent meanwhile. */
 function currentFailures(failures: Failures, kept: readonly Kept<unknown>[]): Failures {
-  const isCurrent = ([id, { fate }]: [string, SendingFailure]) => !affectsAll(fate) || kept.some((one) => one.id === id)
+  const isCurrent = ([id, { kind: fate }]: [string, SendingFailure]) => !affectsAll(fate) || kept.some((one) => one.id === id)
   return Object.fromEntries(Object.entries(failures).filter(isCurrent))
 }

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { cacheCurrentPage, isReadableOffline } from './keep-page.ts'
+import { cacheCurrentPage, isReadableOffline } from './offline-pages.ts'
 
 /** Makes each visited guide readable offline on this device, until the person signs out. */
 export function useOfflineReading(): void {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { frenchWords } from '#app/server/french-words.server.ts'
+import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import { LISTED_NAMES, sentinelsIn, UNLISTED_NAMES } from '#tests/support/sentinel-names.ts'
 import { childNamesIn, type IsWord } from './child-names.ts'
 import { withoutNames } from './personal-data.ts'
 
 let isWord: IsWord
 beforeAll(async () => {
-  isWord = await frenchWords()
+  isWord = await loadFrenchWords()
 })
 
 const namesIn = (text: string) => childNamesIn(text, isWord).map(({ text: name }) => name)

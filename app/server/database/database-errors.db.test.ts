@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences, errorSentences } from '#content/errors.ts'
-import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import type { AppError } from '../errors.ts'
 import { createDb } from './create-db.server.ts'
 import { db, type Transaction } from './db.server.ts'
@@ -12,10 +12,10 @@ import { toAppError } from './to-app-error.server.ts'
  * raw SQL, so both are tried.
  */
 
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 async function refusalOf(work: Promise<unknown>): Promise<AppError> {

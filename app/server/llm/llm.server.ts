@@ -1,10 +1,10 @@
 import type { CircuitBreakerPolicy } from 'cockatiel'
 import type * as Sdk from 'openai'
 import { env } from '../env.server.ts'
-import { interruption } from '../interruption.server.ts'
+import { interruptionSignal } from '../interruption.server.ts'
 import { createBreaker, startGuardedCall } from './llm-breaker.ts'
 import { LlmError, llmErrorOfStatus, toLlmError } from './llm-error.ts'
-import { LlmCallTimer } from './llm-watch.ts'
+import { LlmCallTimer } from './llm-call-timer.ts'
 
 export type LlmRequest = {
   system: string
@@ -99,7 +99,7 @@ export function createLlm({
 
   async function* streamAnswer(request: LlmRequest): AsyncGenerator<string, LlmAnswer, void> {
     const { client, sdk } = await openClient()
-    const timer = new LlmCallTimer(AbortSignal.any([request.signal, interruption]), timings)
+    const timer = new LlmCallTimer(AbortSignal.any([request.signal, interruptionSignal]), timings)
     const idempotencyKey = crypto.randomUUID()
     let attempted = capabilities
     try {

@@ -6,7 +6,7 @@ import { addMinutes, addSeconds, subMinutes } from 'date-fns'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MailJob, User } from '#app/server/generated/prisma/client.ts'
-import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
 import { createLink } from '../session/one-time-link.server.ts'
@@ -21,7 +21,7 @@ const BUSY = 'occupee@exemple.test'
 
 type Received = { to: string; raw: string }
 let received: Received[] = []
-let staffed: Staffed
+let staffed: StaffedDaycare
 let smtp: SMTPServer
 let hanging: Server
 let folder: string

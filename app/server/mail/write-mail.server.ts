@@ -11,7 +11,7 @@ import {
   teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../database/db.server.ts'
-import { createLink, linkUrl } from '../session/one-time-link.server.ts'
+import { createLink, oneTimeLinkUrl } from '../session/one-time-link.server.ts'
 import { MAIL_KINDS, type MailKind } from './mail-queue.server.ts'
 import type { Mail } from './mailer.server.ts'
 
@@ -33,7 +33,7 @@ const WRITERS: Record<MailKind, Writer> = {
     const { origin } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', byMail: true, code })
-    return { words: loginLinkWords(person.firstName, code, productName), url: linkUrl(origin, token) }
+    return { words: loginLinkWords(person.firstName, code, productName), url: oneTimeLinkUrl(origin, token) }
   },
   INVITATION: async (tx, job, person) => {
     const { origin, issuerId } = MAIL_KINDS.INVITATION.parse(job.data)
@@ -48,7 +48,7 @@ const WRITERS: Record<MailKind, Writer> = {
     const write = isInvited ? teamInvitationWords : invitationWords
     return {
       words: write({ firstName: person.firstName, ...host, product: productName }),
-      url: linkUrl(origin, token),
+      url: oneTimeLinkUrl(origin, token),
     }
   },
   PASSWORD_CHANGED: async (_tx, job, person) => {

@@ -4,11 +4,11 @@ import {
   type Column,
   fillEveryTable,
   holdsSentinel,
-  nameOf,
+  columnName,
   readColumns,
-  sentinel,
+  sentinelText,
 } from '#tests/support/every-table.ts'
-import { createPerson, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares } from '#tests/support/people.ts'
 import { db } from '../database/db.server.ts'
 import { erasePerson, exportPerson } from './person-tables.server.ts'
 import { PERSONAL_DATA } from './registry.server.ts'
@@ -50,13 +50,13 @@ describe('the registry declares', () => {
       const { owner = [], actors = [] } = entryOf(table)
       return !owner.includes(name) && !actors.includes(name)
     })
-    expect(undeclared.map(nameOf)).toEqual([])
+    expect(undeclared.map(columnName)).toEqual([])
   })
 
   test('every id that nothing checks: it names a person whom the registry knows, or a daycare', () => {
     const loose = columns.filter(({ type, refersTo, name }) => type === 'uuid' && !refersTo && name !== 'id')
     const undeclared = loose.filter(({ table, name }) => name !== 'daycareId' && !entryOf(table).owner?.includes(name))
-    expect(undeclared.map(nameOf)).toEqual([])
+    expect(undeclared.map(columnName)).toEqual([])
   })
 
   test('every text: erased with its row or by itself, or why it stays', () => {
@@ -67,7 +67,7 @@ describe('the registry declares', () => {
       const data = typeof erase === 'function' ? erase('', new Date()) : erase
       return erase !== 'delete' && !(name in keptTexts) && !(data && name in (data as object))
     })
-    expect(undeclared.map(nameOf)).toEqual([])
+    expect(undeclared.map(columnName)).toEqual([])
   })
 
   test('every duration after which something is removed', () => {
@@ -80,7 +80,7 @@ describe('the registry declares', () => {
 const EXPORTED_CONTEXT = new Set(['Daycare.name', 'QuestionVersion.prompt'])
 
 test('each text of hers leaves in her file and is gone once she is erased, whatever the table', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const person = await createPerson(db(), 'TEACHER')
   await fillEveryTable(db(), columns, { userId: person.id, daycareId: here.daycare.id, ownersOf })
   // Columns that the database computes (the text of a search) hold no sentinel.
@@ -95,14 +95,14 @@ test('each text of hers leaves in her file and is gone once she is erased, whate
       ? column.name in exportOptions.select
       : !(column.name in (exportOptions?.omit ?? {}))
     const isHers = owner !== undefined && isLeft
-    const leaves = isHers || EXPORTED_CONTEXT.has(nameOf(column))
-    expect(file.includes(sentinel(column)), `${nameOf(column)} in her file`).toBe(leaves)
+    const leaves = isHers || EXPORTED_CONTEXT.has(columnName(column))
+    expect(file.includes(sentinelText(column)), `${columnName(column)} in her file`).toBe(leaves)
   }
   expect(JSON.stringify(await exportPerson(db(), there.teacher.id))).not.toContain('typed in')
 
   await db().$transaction((tx) => erasePerson(tx, person.id, new Date()))
   for (const column of texts) {
     const isKept = entryOf(column.table).keptTexts?.[column.name] !== undefined
-    expect(await holdsSentinel(db(), column), `${nameOf(column)} after erasure`).toBe(isKept)
+    expect(await holdsSentinel(db(), column), `${columnName(column)} after erasure`).toBe(isKept)
   }
 })

@@ -212,7 +212,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     owner: ['actorId', 'targetId'],
     export: { title: 'Journal', orderBy: [{ at: 'desc' }, { id: 'desc' }] },
     keptTexts: { action: 'code', ip: 'auditLog', reference: 'code', details: 'auditLog' },
-    retention: ['journal'],
+    retention: ['auditLog'],
   },
 
   // Tables that are about nobody.

@@ -2,19 +2,19 @@ import { addDays, subDays, subMonths } from 'date-fns'
 import { beforeEach, expect, test } from 'vitest'
 import { RETENTION_DAYS, type RetentionRule } from '#app/domain/retention.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
-import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
+import { createPerson, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import { createDb } from '../database/create-db.server.ts'
 import { db } from '../database/db.server.ts'
 import { ERASED_DOMAIN } from './registry.server.ts'
 import { applyRetention } from './retention.server.ts'
 
 const now = new Date()
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 /** One date a day past the retention period of a rule, and one a day within it. */
@@ -51,13 +51,13 @@ test('the trash is emptied, what is alive stays', async () => {
 test('deleted questions are removed, unless they have answers', async () => {
   const [old, recent] = around('trash')
   const deletedAt = async (at: Date | undefined) => {
-    const question = await createQuestion(db())
+    const question = await insertQuestion(db())
     return db().question.update({ where: { id: question.id }, data: { status: 'DRAFT', deletedAt: at ?? null } })
   }
-  const [gone, kept, alive] = [await deletedAt(old), await deletedAt(recent), await createQuestion(db())]
+  const [gone, kept, alive] = [await deletedAt(old), await deletedAt(recent), await insertQuestion(db())]
   const asked = await deletedAt(old)
   for (const { teacher, daycare } of [here, there])
-    await createQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [asked])
+    await insertQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [asked])
   await applyRetention(db(), now)
   const ids = [gone, kept, alive, asked].map(({ id }) => id)
   const left = await db().question.findMany({ where: { id: { in: ids } }, select: { id: true } })
@@ -69,11 +69,11 @@ test('deleted questions are removed, unless they have answers', async () => {
 test('a deleted daycare goes with all that is its own, and nothing of the other', async () => {
   for (const { daycare, teacher } of [here, there]) {
     await createActivity(db(), { daycareId: daycare.id, authorId: teacher.id })
-    await createQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [await createQuestion(db())])
+    await insertQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [await insertQuestion(db())])
   }
   await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: around('daycares')[0] } })
   await applyRetention(db(), now)
-  const rows = async ({ daycare: { id } }: Staffed) => [
+  const rows = async ({ daycare: { id } }: StaffedDaycare) => [
     await db().daycare.count({ where: { id } }),
     await db().activity.count({ where: { daycareId: id } }),
     await db().quiz.count({ where: { daycareId: id } }),
@@ -96,7 +96,7 @@ test('who has left loses her name after a year; who came back, or left yesterday
   const late = await leave(recent)
   const back = await leave(old)
   await db().membership.create({ data: { daycareId: there.daycare.id, userId: back.id, role: 'TEACHER' } })
-  const quiz = await createQuiz(db(), { userId: gone.id, daycareId: here.daycare.id }, [await createQuestion(db())])
+  const quiz = await insertQuiz(db(), { userId: gone.id, daycareId: here.daycare.id }, [await insertQuestion(db())])
   await db().situation.create({
     data: { id: crypto.randomUUID(), daycareId: here.daycare.id, userId: gone.id, title: 'Notre butte' },
   })

@@ -87,7 +87,7 @@ const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
         SELECT "id" FROM "SectionReport" WHERE "closedAt" < ${before} LIMIT ${BATCH})`
     return questions + sections
   },
-  journal: (tx, before) => tx.$executeRaw`
+  auditLog: (tx, before) => tx.$executeRaw`
     DELETE FROM "AuditEntry" WHERE "id" IN (
       SELECT "id" FROM "AuditEntry" WHERE "at" < ${before} ORDER BY "at" LIMIT ${BATCH})`,
 }

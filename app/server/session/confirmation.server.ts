@@ -7,7 +7,7 @@ import type { CurrentSession } from './session.server.ts'
 const CONFIRMED_MINUTES = 10
 
 /** @throws AppError CONFIRMATION_NEEDED; the browser then asks for the password in place and repeats the call. */
-export function requireConfirmed({ confirmedAt }: CurrentSession, now = new Date()): void {
+export function requireRecentConfirmation({ confirmedAt }: CurrentSession, now = new Date()): void {
   if (!confirmedAt || confirmedAt < subMinutes(now, CONFIRMED_MINUTES)) throw new AppError('CONFIRMATION_NEEDED')
 }
 

@@ -44,7 +44,7 @@ export async function rememberDevice(tx: Transaction, signIn: SignIn): Promise<v
 }
 
 /** The calling browser, if the person with this e-mail address has signed in with it before; else null. */
-export async function knownDevice(email: string): Promise<{ shared: boolean } | null> {
+export async function findKnownDevice(email: string): Promise<{ shared: boolean } | null> {
   const token = getCookie(cookieName(publicOrigin().startsWith('https:')))
   if (!token) return null
   const lastSeenAt = { gt: subDays(new Date(), DEVICE_DAYS) }

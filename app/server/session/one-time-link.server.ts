@@ -8,12 +8,12 @@ const LOGIN_MINUTES = 15
 const INVITATION_DAYS = 7
 
 /** Address of the page that exchanges a token. Opening that page does not use the link up. */
-export function linkUrl(origin: string, token: string): string {
+export function oneTimeLinkUrl(origin: string, token: string): string {
   return `${origin}/auth?t=${token}`
 }
 
 /** Order of a person's links: valid ones first, and of those the one that expires last. */
-export const LASTING_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
+export const LONGEST_VALID_FIRST: Prisma.LoginTokenOrderByWithRelationInput[] = [
   { revokedAt: { sort: 'desc', nulls: 'first' } },
   { expiresAt: 'desc' },
 ]

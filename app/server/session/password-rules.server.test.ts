@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Weakness, weaknessOf } from './password-rules.server.ts'
+import { type Weakness, passwordWeakness } from './password-rules.server.ts'
 
 const HERS = [
   'Marie-Ève',
@@ -69,19 +69,19 @@ const GOOD = [
 describe('refused', () => {
   test.each(WEAK)('%s', async (password) => {
     expect(password.length).toBeGreaterThanOrEqual(12)
-    expect(await weaknessOf(password, HERS)).not.toBeNull()
+    expect(await passwordWeakness(password, HERS)).not.toBeNull()
   })
 })
 
 describe('accepted', () => {
   test.each(GOOD)('%s', async (password) => {
-    expect(await weaknessOf(password, HERS)).toBeNull()
+    expect(await passwordWeakness(password, HERS)).toBeNull()
   })
 })
 
 test('words about another person are not familiar', async () => {
-  expect(await weaknessOf('Zorglubine-Quinoxale', ['CPE Zorglubine', 'Quinoxale'])).toBe('familiar')
-  expect(await weaknessOf('Zorglubine-Quinoxale', HERS)).toBeNull()
+  expect(await passwordWeakness('Zorglubine-Quinoxale', ['CPE Zorglubine', 'Quinoxale'])).toBe('familiar')
+  expect(await passwordWeakness('Zorglubine-Quinoxale', HERS)).toBeNull()
 })
 
 test.each<[string, Weakness]>([
@@ -92,15 +92,15 @@ test.each<[string, Weakness]>([
   ['Cowansville2026!', 'familiar'],
   ['starwars2026!!', 'common'],
 ])('%s is refused for what it is: %s', async (password, weakness) => {
-  expect(await weaknessOf(password, HERS)).toBe(weakness)
+  expect(await passwordWeakness(password, HERS)).toBe(weakness)
 })
 
 test('the longest password is judged as quickly as one of forty characters', async () => {
   const words = 'poivron lampe rivière zinc tambour valise'
-  await weaknessOf(words, HERS)
+  await passwordWeakness(words, HERS)
   const duration = async (password: string) => {
     const begun = performance.now()
-    for (let turn = 0; turn < 5; turn++) await weaknessOf(password, HERS)
+    for (let turn = 0; turn < 5; turn++) await passwordWeakness(password, HERS)
     return performance.now() - begun
   }
   const short = await duration(words)

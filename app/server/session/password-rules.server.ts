@@ -53,7 +53,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
  * composition are not judged here: NIST SP 800-63B-4 asks for a blocklist, not for symbols.
  * @param context texts about the person: her name and address, her daycares and where they are
  */
-export async function weaknessOf(password: string, context: string[]): Promise<Weakness | null> {
+export async function passwordWeakness(password: string, context: string[]): Promise<Weakness | null> {
   const words = [productName, ...context].flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
   const familiar = [...new Set([...words, ...guessableWords])].filter((word) => word.length >= WORD_LENGTH_MIN)
   const typed = foldText(password).slice(0, ESTIMATED_LENGTH_MAX)

@@ -112,7 +112,7 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
     await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
   const daycare = currentDaycare(user.role, selectedDaycare, memberships)
-  const { isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
+  const { isExpired: isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
     id: row.id,
     confirmedAt: row.confirmedAt,
@@ -200,7 +200,7 @@ export async function startSession(
 }
 
 /** To be called after a change of the person's own row: the rest of this request reads it again. */
-export function forgetSession(): void {
+export function clearSessionCache(): void {
   sessionByRequest.delete(getRequest())
 }
 

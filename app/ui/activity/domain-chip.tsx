@@ -6,7 +6,7 @@ import { DEVELOPMENT_LABELS } from '#content/labels.ts'
  * Sign and colours of the four domains of development, always shown with the label. The signs are SVG paths (10 by 10):
  * some devices replace a typed heart or triangle by a colour emoji.
  */
-export const DOMAIN_LOOKS: Record<Development, { sign: string; chip: string }> = {
+export const DOMAIN_STYLES: Record<Development, { sign: string; chip: string }> = {
   DEVELOPMENT_PHYSICAL_AND_MOTOR: { sign: 'M5 1 9.5 9h-9Z', chip: 'bg-moteur-soft text-moteur-ink' },
   DEVELOPMENT_COGNITIVE: { sign: 'M5 .2 9.8 5 5 9.8.2 5Z', chip: 'bg-cognitif-soft text-cognitif-ink' },
   DEVELOPMENT_LANGUAGE: {
@@ -20,7 +20,7 @@ export const DOMAIN_LOOKS: Record<Development, { sign: string; chip: string }> =
 }
 
 export function DomainChip({ domain, className }: { domain: Development; className?: string }) {
-  const { chip } = DOMAIN_LOOKS[domain]
+  const { chip } = DOMAIN_STYLES[domain]
   return (
     <span
       className={clsx(
@@ -39,7 +39,7 @@ export function DomainChip({ domain, className }: { domain: Development; classNa
 export function DomainSign({ domain, className }: { domain: Development; className?: string }) {
   return (
     <svg viewBox="0 0 10 10" aria-hidden="true" className={clsx('size-2.5 shrink-0 fill-current', className)}>
-      <path d={DOMAIN_LOOKS[domain].sign} />
+      <path d={DOMAIN_STYLES[domain].sign} />
     </svg>
   )
 }

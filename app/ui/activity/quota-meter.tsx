@@ -1,5 +1,5 @@
 import { plural } from '#app/lib/french/grammar.ts'
-import { Bar } from '../feedback/progress.tsx'
+import { ProgressBar } from '../feedback/progress.tsx'
 
 /** How many generations are remaining today, shown before one is used. */
 export function QuotaMeter({ used, limit }: { used: number; limit: number }) {
@@ -16,7 +16,7 @@ export function QuotaMeter({ used, limit }: { used: number; limit: number }) {
           `Vous avez utilisé vos ${plural(limit, 'activité')} d’aujourd’hui. Le compteur repart à minuit. La bibliothèque reste ouverte.`
         )}
       </p>
-      <Bar
+      <ProgressBar
         ratio={limit > 0 ? remaining / limit : 0}
         className={remaining > 0 ? 'h-1.5! text-primary' : 'h-1.5! text-warning-line'}
       />

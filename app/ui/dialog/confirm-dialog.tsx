@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Failure } from '../feedback/inline-error.tsx'
+import { ErrorMessage } from '../feedback/inline-error.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -89,7 +89,7 @@ export function ConfirmDialog({
             data-autofocus=""
           />
         )}
-        {failure !== null && <Failure error={failure} />}
+        {failure !== null && <ErrorMessage error={failure} />}
       </div>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { longDateTime } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { madeLinkWords } from '#content/pages/auth.ts'
 import { Button } from '../button/button.tsx'
-import { Failure } from '../feedback/inline-error.tsx'
+import { ErrorMessage } from '../feedback/inline-error.tsx'
 import { Spinner } from '../feedback/progress.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { Icon } from '../icon.tsx'
@@ -36,7 +36,7 @@ export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProp
   }, [mutate])
   return (
     <Dialog open onClose={onClose} title={`Lien d’entrée ${ofName(name)}`}>
-      {error && <Failure error={error} />}
+      {error && <ErrorMessage error={error} />}
       {!link && !error && (
         <p role="status" className="flex items-center gap-3 text-ink-2">
           <Spinner /> {madeLinkWords.making}

@@ -29,7 +29,7 @@ export function InlineError({
 }
 
 /** The French sentence and the reference of an error that a server function threw. */
-export function Failure({ error, action }: { error: unknown; action?: ReactNode }) {
+export function ErrorMessage({ error, action }: { error: unknown; action?: ReactNode }) {
   const { sentence, reference } = parseError(error)
   return (
     <InlineError reference={reference} action={action}>

@@ -27,7 +27,7 @@ export function Progress({ value, max, label, text }: ProgressProps) {
         aria-valuetext={text}
         tabIndex={-1}
       >
-        <Bar ratio={max > 0 ? value / max : 0} />
+        <ProgressBar ratio={max > 0 ? value / max : 0} />
       </div>
     </div>
   )
@@ -48,7 +48,7 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /** A bar filled to `ratio` (0 to 1). Decorative: the same value must stand beside it as text. */
-export function Bar({ ratio, className }: { ratio: number; className?: string }) {
+export function ProgressBar({ ratio, className }: { ratio: number; className?: string }) {
   const filled = Math.min(1, Math.max(0, ratio)) * 100
   return (
     <svg

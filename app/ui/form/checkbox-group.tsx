@@ -5,7 +5,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
   options: readonly { value: Value; label: ReactNode }[]
   /** `chips`: side by side; `list`: one per line. */
-  look?: 'chips' | 'list'
+  variant?: 'chips' | 'list'
 } & (
     | { /** Controlled, for filters. */ values: readonly Value[]; onValuesChange: (values: Value[]) => void }
     // Registered with a form: `{...form.field('ageGroups')}`. The value is then an array.
@@ -14,7 +14,7 @@ type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
 
 /** A group of native checkboxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, hint, error, optional, hideLegend, className, options, look = 'chips' } = props
+  const { legend, hint, error, optional, hideLegend, className, options, variant: look = 'chips' } = props
   return (
     <ChoiceGroup
       legend={legend}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Button, type ButtonProps } from '../button/button.tsx'
-import { Failure } from '../feedback/inline-error.tsx'
+import { ErrorMessage } from '../feedback/inline-error.tsx'
 import { ErrorSummary, type SummarizedError } from './error-summary.tsx'
 import { fieldErrorMessage, type ZodForm } from './use-zod-form.ts'
 
@@ -74,7 +74,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     >
       <ErrorSummary errors={invalidFields} onChoose={focusOn} />
       {children}
-      {failure !== null && <Failure error={failure} />}
+      {failure !== null && <ErrorMessage error={failure} />}
       <div className="flex flex-wrap items-start gap-3">{actions}</div>
     </form>
   )

@@ -8,15 +8,15 @@ type WarningProps = {
   sentence: string
   advice: string
   /** Label of the button that goes back to the text. */
-  correct: string
+  correctLabel: string
   /** Label of the button that goes on with the text as it is. */
-  goOn: string
+  continueLabel: string
   onCorrect: () => void
-  onGoOn: () => void
+  onContinue: () => void
 }
 
 /** Shown before a text is sent or saved: excerpts that may identify a child, and the choice to correct or to go on. */
-export function PersonalDataWarning({ found, sentence, advice, correct, goOn, onCorrect, onGoOn }: WarningProps) {
+export function PersonalDataWarning({ found, sentence, advice, correctLabel: correct, continueLabel: goOn, onCorrect, onContinue: onGoOn }: WarningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { place } from './place.ts'
+import { positionPanel } from './position-panel.ts'
 
 export type PopoverAlign = 'start' | 'end'
 
@@ -37,13 +37,13 @@ export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): 
   useEffect(() => {
     // The browser can open it before hydration, when no `toggle` event is heard.
     if (!panel.current?.matches(':popover-open')) return
-    place(trigger.current, panel.current, align)
+    positionPanel(trigger.current, panel.current, align)
     setOpen(true)
   }, [align])
 
   useEffect(() => {
     if (!open) return
-    const follow = () => place(trigger.current, panel.current, align)
+    const follow = () => positionPanel(trigger.current, panel.current, align)
     addEventListener('scroll', follow, { capture: true, passive: true })
     addEventListener('resize', follow)
     return () => {
@@ -64,7 +64,7 @@ export function usePopover({ align = 'start' }: { align?: PopoverAlign } = {}): 
       popover: 'auto',
       onBeforeToggle: (event) => {
         if (event.target !== panel.current) return
-        if (event.newState === 'open') place(trigger.current, panel.current, align)
+        if (event.newState === 'open') positionPanel(trigger.current, panel.current, align)
       },
       onToggle: (event) => {
         if (event.target === panel.current) setOpen(event.newState === 'open')

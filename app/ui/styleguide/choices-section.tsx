@@ -39,7 +39,7 @@ export function ChoicesSection() {
         />
         <CheckboxGroup
           legend="Groupe d’âge, en liste, refusé"
-          look="list"
+          variant="list"
           options={AGES.slice(0, 3)}
           values={[]}
           onValuesChange={() => undefined}
@@ -64,7 +64,7 @@ export function ChoicesSection() {
           active={ages.length === 1 ? ages[0] : ages.length ? String(ages.length) : undefined}
           onClear={() => setAges([])}
         >
-          <CheckboxGroup legend="Âge" hideLegend look="list" options={AGES} values={ages} onValuesChange={setAges} />
+          <CheckboxGroup legend="Âge" hideLegend variant="list" options={AGES} values={ages} onValuesChange={setAges} />
         </FilterButton>
         <FilterButton label="Durée" onClear={() => undefined}>
           <p className="text-sm">Aucune durée.</p>

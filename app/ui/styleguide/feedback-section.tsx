@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx'
-import { ChangedElsewhere } from '../changed-elsewhere.tsx'
+import { EditConflict } from '../edit-conflict.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorPage, NotFoundPage } from '../feedback/error-page.tsx'
@@ -46,7 +46,7 @@ export function FeedbackSection() {
       </div>
       <Specimen name="Modifié ailleurs">
         <div className="w-full">
-          <ChangedElsewhere
+          <EditConflict
             mine="Louer des bottes pour la sortie."
             theirs="Chercher les premiers bourgeons."
             changedAt={new Date(Date.now() - 5 * 60_000)}

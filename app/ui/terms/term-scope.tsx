@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
 import type { DefinitionSlug } from '#content/guides/definition-terms.ts'
-import { place } from '../popover/place.ts'
+import { positionPanel } from '../popover/position-panel.ts'
 import { DefinitionPanel } from './definition-panel.tsx'
 import { firstUses, type Segment } from './first-uses.ts'
 
@@ -43,7 +43,7 @@ export function TermScope({
   const scope = useMemo(() => {
     const show = (slug: DefinitionSlug, trigger: HTMLElement) => {
       setOpen(slug)
-      place(trigger, panel.current, 'start')
+      positionPanel(trigger, panel.current, 'start')
       panel.current?.showPopover()
       panel.current?.focus()
     }
@@ -58,7 +58,7 @@ export function TermScope({
 }
 
 /** A text of the surrounding `TermScope`, with a link on each first use of a term; plain text without a `TermScope`. */
-export function Words({ text }: { text: string }) {
+export function TermText({ text }: { text: string }) {
   const scope = use(TermContext)
   const segments = scope?.segmentsByText.get(text)
   if (!scope || !segments) return text
@@ -92,11 +92,11 @@ export function Words({ text }: { text: string }) {
 }
 
 /** A single text whose terms open their definition, with its own `TermScope`. */
-export function Explanation({ text }: { text: string }) {
+export function TermParagraph({ text }: { text: string }) {
   const texts = useMemo(() => [text], [text])
   return (
     <TermScope texts={texts}>
-      <Words text={text} />
+      <TermText text={text} />
     </TermScope>
   )
 }

@@ -3,7 +3,7 @@ import { subMinutes } from 'date-fns'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -198,7 +198,7 @@ test('a missing theme is created from the form, once, whatever its case', async 
 })
 
 /** Creates sixty activities. @returns the address of the list that shows only these, without the starter library */
-async function sixtyActivities(db: PrismaClient, { teacher, daycare }: Staffed): Promise<string> {
+async function sixtyActivities(db: PrismaClient, { teacher, daycare }: StaffedDaycare): Promise<string> {
   for (let index = 0; index < 60; index++)
     await createActivity(db, { daycareId: daycare.id, authorId: teacher.id }, { title: `Activité numéro ${index}.` })
   return `/activities?authors=${teacher.id}`

@@ -4,14 +4,14 @@ import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.t
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import type { Staffed } from '#tests/support/people.ts'
+import type { StaffedDaycare } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /* Editing a sheet: warnings, autosave, conflicts, drafts, variations, versions, review. */
 
 /** Creates an activity of the teacher for 2-3 years, with a sheet that passes every check. */
-async function sheetOf(db: PrismaClient, { daycare, teacher }: Staffed): Promise<string> {
+async function sheetOf(db: PrismaClient, { daycare, teacher }: StaffedDaycare): Promise<string> {
   const { id } = await createActivity(
     db,
     { daycareId: daycare.id, authorId: teacher.id },

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { pageAddresses, preparePage } from '#tests/support/pages.ts'
-import { createLink } from '#tests/support/sign-in.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
 import { COLOUR_RULES, complaintsOf, examine, sidewaysScroll, violationsOf } from '../support/axe.ts'
 import { test as base, expect, open } from '../support/fixtures.ts'
 
@@ -43,7 +43,7 @@ test('a link that no longer works', async ({ page, complaints }) => {
 })
 
 test('a link, while it works', async ({ page, db, staff }) => {
-  const token = await createLink(db, staff.teacher.id)
+  const token = await createLoginLink(db, staff.teacher.id)
   await open(page, `/auth?t=${token}`)
   await examine(page, 'a link, while it works', WIDTHS)
 })

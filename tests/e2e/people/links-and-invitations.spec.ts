@@ -2,14 +2,14 @@ import { addMinutes } from 'date-fns'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { linkWords } from '#content/pages/auth.ts'
-import { createPerson, type Staffed } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
 /** Creates a link of the manager for an educator who has signed in before. @returns the educator and the path of the link */
-async function linkByManager(db: PrismaClient, { manager, daycare }: Staffed) {
+async function linkByManager(db: PrismaClient, { manager, daycare }: StaffedDaycare) {
   const teacher = await createPerson(db, 'TEACHER', daycare, { firstName: 'Marie', password: PASSWORD })
   const token = newToken()
   const link = { tokenHash: hashToken(token), purpose: 'LOGIN' as const, expiresAt: addMinutes(new Date(), 15) }

@@ -5,7 +5,7 @@ import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { myDataWords } from '#content/pages/privacy.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'
-import { createLink } from '#tests/support/sign-in.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, setting, test } from '../support/fixtures.ts'
 
@@ -124,11 +124,11 @@ test('a newcomer with a temporary password chooses her own before anything else'
 test('a link names its person, and opens a session with a click, once', async ({ page, db, staff, complaints }) => {
   complaints.expect(REFUSED)
   const { id, firstName } = staff.teacher
-  const token = await createLink(db, id)
+  const token = await createLoginLink(db, id)
   // Like a mail scanner that runs scripts.
   await open(page, `/auth?t=${token}`)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText(linkWords.whose(firstName))).toBeVisible()
+  await expect(page.getByText(linkWords.opensSessionOf(firstName))).toBeVisible()
   expect(await db.session.count({ where: { userId: id } })).toBe(0)
   await open(page, `/auth?t=${token}`)
   await page.getByRole('button', { name: linkWords.enter }).click()
@@ -156,7 +156,7 @@ for (const shared of [false, true])
     await hydrated(page)
     await signOut(page)
     await expect(page).toHaveURL('/login')
-    await page.goto(`/auth?t=${await createLink(db, teacher.id)}`)
+    await page.goto(`/auth?t=${await createLoginLink(db, teacher.id)}`)
     if (shared) await page.getByRole('button', { name: linkWords.enter }).click()
     await expect(page).toHaveURL('/quiz')
   })
@@ -166,9 +166,9 @@ test('a link for somebody else asks for a press where only a colleague has signe
   await open(page, '/login')
   await fillIn(page, teacher.email, PASSWORD)
   await expect(page).toHaveURL('/quiz')
-  await open(page, `/auth?t=${await createLink(db, staff.manager.id)}`)
+  await open(page, `/auth?t=${await createLoginLink(db, staff.manager.id)}`)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText(linkWords.whose(staff.manager.firstName))).toBeVisible()
+  await expect(page.getByText(linkWords.opensSessionOf(staff.manager.firstName))).toBeVisible()
   expect(await db.session.count({ where: { userId: staff.manager.id } })).toBe(0)
 })
 

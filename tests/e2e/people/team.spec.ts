@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { subMinutes } from 'date-fns'
 import { hashSecret } from '#app/server/session/password.server.ts'
-import { createPerson, type Staffed } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
@@ -10,7 +10,7 @@ const PASSWORD = 'feuilles-mortes-au-parc'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function openTeamAsManager(
-  staff: Staffed,
+  staff: StaffedDaycare,
   signIn: (person: { id: string }) => Promise<void>,
   page: Page,
 ): Promise<void> {

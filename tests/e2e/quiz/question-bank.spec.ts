@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { createQuiz } from '#tests/support/quizzes.ts'
+import { insertQuiz } from '#tests/support/quizzes.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open } from '../support/fixtures.ts'
-import { test } from '../support/server-of-its-own.ts'
+import { test } from '../support/own-server.ts'
 
 /* All daycares share the question bank: this file has its own server, so that its questions are in no quiz of another test. */
 
@@ -37,7 +37,7 @@ async function writeQuestion(page: Page, prompt: string): Promise<void> {
 /** Creates a finished quiz of one question, answered with the choice of this text. */
 async function createPlayedQuiz(db: PrismaClient, who: User, daycareId: string, prompt: string, choiceText: string) {
   const version = await db.questionVersion.findFirstOrThrow({ where: { prompt }, include: { question: true } })
-  const quiz = await createQuiz(db, { userId: who.id, daycareId }, [version.question])
+  const quiz = await insertQuiz(db, { userId: who.id, daycareId }, [version.question])
   const choices = version.choices as { key: string; text: string; correct: boolean }[]
   const chosen = choices.find(({ text }) => text === choiceText)
   const answeredAt = new Date()

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
-import { createPerson, type Staffed } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare } from '#tests/support/people.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /* A manager reviews the answers of her team, and an educator reads what her manager sees. */
 
-type Team = { staff: Staffed; people: User[]; questions: Question[]; quizId: string }
+type Team = { staff: StaffedDaycare; people: User[]; questions: Question[]; quizId: string }
 
 /** Three questions of the shipped bank. */
 const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
@@ -43,7 +43,7 @@ async function longQuestions(db: PrismaClient): Promise<Question[]> {
 }
 
 /** Creates a team of five educators, of whom four have answered the same three questions. */
-async function playedTeam(db: PrismaClient, staff: Staffed, given?: Question[]): Promise<Team> {
+async function playedTeam(db: PrismaClient, staff: StaffedDaycare, given?: Question[]): Promise<Team> {
   const questions = given ?? (await shippedQuestions(db))
   await db.user.update({ where: { id: staff.teacher.id }, data: { firstName: 'Marie', lastName: 'Lavoie' } })
   const people = [staff.teacher]

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
-import { createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
+import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 
 /** An environment variable that global-setup.ts sets for the workers. Throws when it is missing. */
@@ -21,7 +21,7 @@ type Complaints = {
 type Fixtures = {
   complaints: Complaints
   /** A new daycare with a manager and a teacher. */
-  staff: Staffed
+  staff: StaffedDaycare
   /** Signs in without the form, in the browser of this test. */
   signIn: (person: Pick<User, 'id'>) => Promise<void>
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits } from '../fingerprint.ts'
@@ -15,8 +15,8 @@ import { clearLimits } from '../fingerprint.ts'
 let direct: TestServer
 let everywhere: TestServer
 let proxied: TestServer
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 const PUBLIC = 'brindille.exemple.test'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     startServer({ HOST: '0.0.0.0' }),
     startServer({ APP_ORIGIN: `https://${PUBLIC}`, TRUST_PROXY: '1' }),
   ])
-  ;({ here, there } = await twoDaycares(direct.db))
+  ;({ here, there } = await createTwoDaycares(direct.db))
 })
 afterAll(() => Promise.all([direct?.stop(), everywhere?.stop(), proxied?.stop()]))
 
@@ -51,7 +51,7 @@ function send(
 const portOf = ({ url }: TestServer) => new URL(url).port
 
 /** Requests a link for the teacher, as her manager, under this host name. */
-async function requestLinkAs(host: string, { manager, teacher }: Staffed, headers = {}): Promise<Answer> {
+async function requestLinkAs(host: string, { manager, teacher }: StaffedDaycare, headers = {}): Promise<Answer> {
   await clearLimits(direct.db)
   return send(direct, {
     host,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
+import { formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
 import { IMPORT_BYTES_MAX } from '#app/features/quiz/bank/limits.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { createQuestion } from '#tests/support/quizzes.ts'
+import { insertQuestion } from '#tests/support/quizzes.ts'
 import { encodePayload, type Reply, readReply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { doubled, withAttack } from '#tests/support/wire-attacks.ts'
-import { expectNoInternals } from '../clean-answer.ts'
+import { expectNoInternals } from '../no-internals.ts'
 import { TABLE } from '../table/table.ts'
 
 /* What is checked before any guard: origin, address, method, payload and size of a call. */
@@ -125,7 +125,7 @@ test.each([
   ['questionBank_getQuestionBank', { filters: NO_BANK_FILTERS, page: 1 }],
   ['managers_getPresetManagers', { page: 1, filter: 'all' }],
 ])('%s answers an empty payload: its first page, without a filter', async (id, spelledOut) => {
-  await createQuestion(server.db)
+  await insertQuestion(server.db)
   await createPerson(server.db, 'MANAGER')
   const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
   const whole = await admin.get(id, spelledOut)
@@ -151,7 +151,7 @@ describe('sizes', () => {
 
 test('the largest file that may be imported is read', async () => {
   const admin = await server.as(await createPerson(server.db, 'SUPERADMIN'))
-  const file = (bytes: number) => Buffer.from(writeQuestions([]).padEnd(bytes, '\r\n')).subarray(0, bytes)
+  const file = (bytes: number) => Buffer.from(formatQuestionsCsv([]).padEnd(bytes, '\r\n')).subarray(0, bytes)
   const dryRun = (bytes: number) => admin.post('questionBank_dryRunImport', { file: file(bytes).toString('base64') })
   expect((await dryRun(IMPORT_BYTES_MAX)).headers.get('x-refusal')).toBe('INVALID_INPUT')
   expect((await dryRun(IMPORT_BYTES_MAX + 1)).message).toContain(importSentences.tooLarge)

@@ -1,17 +1,17 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
+import { formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { errorSentences } from '#content/errors.ts'
 import { bankSentences, importSentences } from '#content/pages/question-bank.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
-import { createPerson, createStaffedDaycare, type Staffed } from '#tests/support/people.ts'
-import { someContent } from '#tests/support/question-bank.ts'
-import { createQuestion, createQuiz, playQuiz } from '#tests/support/quizzes.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
+import { questionContent } from '#tests/support/question-bank.ts'
+import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectNoInternals } from '../clean-answer.ts'
+import { expectNoInternals } from '../no-internals.ts'
 import { clearLimits, fingerprint } from '../fingerprint.ts'
 
 /*
@@ -21,8 +21,8 @@ import { clearLimits, fingerprint } from '../fingerprint.ts'
 
 let server: TestServer
 let admin: User
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   server = await startServer()
@@ -74,9 +74,9 @@ async function expectTooLarge(who: User, id: string, input: unknown) {
 }
 
 /** Creates an open quiz of two questions, for the teacher of this daycare. */
-async function quizOf({ daycare, teacher }: Staffed) {
-  const questions = [await createQuestion(server.db), await createQuestion(server.db)]
-  const { id, answerIds } = await createQuiz(server.db, { userId: teacher.id, daycareId: daycare.id }, questions)
+async function quizOf({ daycare, teacher }: StaffedDaycare) {
+  const questions = [await insertQuestion(server.db), await insertQuestion(server.db)]
+  const { id, answerIds } = await insertQuiz(server.db, { userId: teacher.id, daycareId: daycare.id }, questions)
   const [answerId, laterId] = answerIds
   if (!answerId || !laterId) throw new Error('Two questions were asked for')
   return { quizId: id, answerId, laterId, questions }
@@ -151,7 +151,7 @@ describe('a quiz', () => {
   })
 
   test('of mistakes that were all archived is not made', async () => {
-    const question = await createQuestion(server.db)
+    const question = await insertQuestion(server.db)
     const owner = { userId: ours.teacher.id, daycareId: ours.daycare.id }
     const { id } = await playQuiz(server.db, owner, [question], [false])
     await server.db.question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
@@ -162,7 +162,7 @@ describe('a quiz', () => {
 
 describe('a question of the bank', () => {
   test('that is archived is not archived again, and one that was asked is not deleted', async () => {
-    const { id } = await createQuestion(server.db)
+    const { id } = await insertQuestion(server.db)
     const revision = { questionId: id, revision: 1 }
     await expectRefused(admin, 'questionBank_deleteQuestion', revision, 409, bankSentences.usedNotDeleted)
     await server.db.question.update({ where: { id }, data: { status: 'ARCHIVED' } })
@@ -172,7 +172,7 @@ describe('a question of the bank', () => {
 })
 
 describe('a file to import', () => {
-  const csv = writeQuestions([{ id: '', status: 'DRAFT', content: someContent() }])
+  const csv = formatQuestionsCsv([{ id: '', status: 'DRAFT', content: questionContent() }])
   const bytes: Record<string, [file: Uint8Array, sentence: string]> = {
     'UTF-16 without its mark': [Buffer.from(csv, 'utf16le').subarray(2), importSentences.encoding],
     'of an unknown encoding': [Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]), importSentences.encoding],

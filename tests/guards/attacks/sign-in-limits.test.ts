@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#app/server/generated/prisma/client.ts'
-import { createPerson, type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { createCaller, type Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { createLink } from '#tests/support/sign-in.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
 import { waitUntilDone, waitUntilQuiet } from '../fingerprint.ts'
 import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
@@ -15,12 +15,12 @@ import { PASSWORD, sharedPasswordHash } from '../world.ts'
  */
 
 let server: TestServer
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeAll(async () => {
   server = await startServer({ TRUST_PROXY: '1' })
-  ;({ here, there } = await twoDaycares(server.db))
+  ;({ here, there } = await createTwoDaycares(server.db))
   await server.db.user.updateMany({
     where: { id: { in: [here.teacher.id, there.teacher.id] } },
     data: { passwordHash: await sharedPasswordHash() },
@@ -75,7 +75,7 @@ describe('from one place', () => {
     })
     expect([count(tries, 401), count(tries, 429)]).toEqual([60, 30])
     const person = await createPerson(server.db, 'TEACHER', there.daycare)
-    const token = await createLink(server.db, person.id)
+    const token = await createLoginLink(server.db, person.id)
     expect((await nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.1'))).status).toBe(429)
     expect((await nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.2'))).status).toBe(200)
   })
@@ -83,7 +83,7 @@ describe('from one place', () => {
   test('successful sign-ins do not count: a whole team shares one address', async () => {
     const replies = await inBatches(80, async () => {
       const person = await createPerson(server.db, 'TEACHER', here.daycare)
-      const token = await createLink(server.db, person.id)
+      const token = await createLoginLink(server.db, person.id)
       return nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.3'))
     })
     expect(count(replies, 200)).toBe(80)
@@ -116,7 +116,7 @@ describe('from many places', () => {
     expect((await ownDevice.post('auth_login', atHome, from('2001:db8:2:3::1'))).status).toBe(200)
 
     const newDevice = nobody()
-    const token = await createLink(server.db, here.teacher.id)
+    const token = await createLoginLink(server.db, here.teacher.id)
     expect((await newDevice.post('auth_exchangeLoginToken', { token }, from('2001:db8:2:4::1'))).status).toBe(200)
     await newDevice.get('auth_logout', undefined, from('2001:db8:2:4::1'))
     expect((await newDevice.post('auth_login', atHome, from('2001:db8:2:4::1'))).status).toBe(200)
@@ -146,7 +146,7 @@ describe('from many places', () => {
     )
     expect([count(replies, 401), count(replies, 429)]).toEqual([50, 30])
     expect(replies.at(-1)?.message).toContain('ouvrez le lien du courriel')
-    const token = await createLink(server.db, person.id)
+    const token = await createLoginLink(server.db, person.id)
     expect((await nobody().post('auth_exchangeLoginToken', { token }, from('2001:db8:4::1'))).status).toBe(200)
   })
 })

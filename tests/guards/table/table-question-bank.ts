@@ -1,7 +1,7 @@
-import { markOf, planImport } from '#app/features/quiz/bank/import/plan-import.ts'
-import { readQuestions, writeQuestions } from '#app/features/quiz/bank/import/question-csv.ts'
-import { someContent } from '#tests/support/question-bank.ts'
-import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
+import { planHash, planImport } from '#app/features/quiz/bank/import/plan-import.ts'
+import { parseQuestionsCsv, formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
+import { questionContent } from '#tests/support/question-bank.ts'
+import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
 import { type Details, OWN_ROW_WRITE } from './expected.ts'
 
@@ -11,7 +11,7 @@ type QuestionState = { status?: 'DRAFT' | 'READY'; isDeleted?: boolean }
 
 /** Inserts a question that passes every check. Not with the operations, which need the environment of the server. */
 async function questionOf({ db }: World, { status = 'DRAFT', isDeleted = false }: QuestionState = {}) {
-  const { program, link, ...version } = someContent()
+  const { program, link, ...version } = questionContent()
   const deletedAt = isDeleted ? new Date() : null
   const { id } = await db.question.create({ data: { program, status, deletedAt } })
   const { id: versionId } = await db.questionVersion.create({
@@ -49,14 +49,14 @@ async function answeredReport(world: World) {
 }
 
 const aFile = () =>
-  Buffer.from(writeQuestions([{ id: '', status: 'DRAFT', content: someContent() }])).toString('base64')
+  Buffer.from(formatQuestionsCsv([{ id: '', status: 'DRAFT', content: questionContent() }])).toString('base64')
 
 /** Rows of the question bank, for superadmins, and of the reports and messages of players. */
 export const QUESTION_BANK_ROWS: Record<string, Details> = {
   questionBank_getQuestionBank: { input: () => ({ filters: NO_FILTER, page: 1 }) },
   questionBank_getQuestion: { input: async (world) => ({ questionId: (await questionOf(world)).questionId }) },
   questionBank_getTwins: { input: () => ({ program: 'ALEX', prompt: 'Que faire?' }) },
-  questionBank_createQuestion: { input: () => ({ id: crypto.randomUUID(), content: someContent() }) },
+  questionBank_createQuestion: { input: () => ({ id: crypto.randomUUID(), content: questionContent() }) },
   questionBank_updateQuestion: {
     input: async (world) => {
       const { versionId: _, ...read } = await questionOf(world)
@@ -94,8 +94,8 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
   questionBank_importQuestions: {
     input: () => {
       const file = aFile()
-      const read = readQuestions(Buffer.from(file, 'base64').toString())
-      return { file, plan: markOf(file, planImport(read.ok ? read.lines : [], [])) }
+      const read = parseQuestionsCsv(Buffer.from(file, 'base64').toString())
+      return { file, plan: planHash(file, planImport(read.ok ? read.lines : [], [])) }
     },
   },
   questionBank_exportQuestions: { input: () => NO_FILTER },
@@ -108,8 +108,8 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
   quizzes_reportQuestion: {
     except: OWN_ROW_WRITE,
     input: async ({ db, hereId, people }) => {
-      const { answerIds } = await createQuiz(db, { userId: people.teacher.id, daycareId: hereId }, [
-        await createQuestion(db),
+      const { answerIds } = await insertQuiz(db, { userId: people.teacher.id, daycareId: hereId }, [
+        await insertQuestion(db),
       ])
       return { answerId: answerIds[0] ?? '', reason: 'UNCLEAR', text: 'Deux choix se valent.' }
     },

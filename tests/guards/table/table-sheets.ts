@@ -1,4 +1,4 @@
-import { aSheet, createActivity } from '#tests/support/activities.ts'
+import { minimalSheet, createActivity } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
 import { type Details, HIDDEN } from './expected.ts'
 
@@ -28,7 +28,7 @@ async function formerVersion(world: World): Promise<{ activityId: string; versio
 async function longSheet(world: World): Promise<string> {
   const id = await activityId(world)
   const preparation = ['Ramassez des feuilles.', 'Étendez un drap.', 'Faites le tour du lieu.']
-  await world.db.activity.update({ where: { id }, data: { sheet: { ...aSheet(), preparation } } })
+  await world.db.activity.update({ where: { id }, data: { sheet: { ...minimalSheet(), preparation } } })
   return id
 }
 

@@ -1,13 +1,13 @@
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
-import { createLink } from '#tests/support/sign-in.ts'
+import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
 import { methodOf } from '../methods.ts'
 import { EXPECTED } from '../who.ts'
 import { PASSWORD, type World } from '../world.ts'
 import { type Details, HIDDEN, OWN_ROW, OWN_ROW_WRITE, type Row } from './expected.ts'
-import { QUIZ_REVIEWS_ROWS } from './quiz-reviews-rows.ts'
+import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
@@ -23,7 +23,7 @@ async function personWithPassword({ db }: World): Promise<{ id: string; email: s
 
 async function linkFor(world: World, code?: string): Promise<{ token: string; email: string }> {
   const { id, email } = await personWithPassword(world)
-  return { token: await createLink(world.db, id, code ? await hashSecret(code) : null), email }
+  return { token: await createLoginLink(world.db, id, code ? await hashSecret(code) : null), email }
 }
 
 async function activityId({ db, hereId, people }: World, deletedAt: Date | null = null): Promise<string> {
@@ -55,9 +55,9 @@ async function quizOf(
   { db, hereId, people }: World,
   isAnswered = false,
 ): Promise<{ quizId: string; answerId: string }> {
-  const question = await createQuestion(db)
+  const question = await insertQuestion(db)
   const owner = { userId: people.teacher.id, daycareId: hereId }
-  const { id, answerIds } = await createQuiz(db, owner, [question])
+  const { id, answerIds } = await insertQuiz(db, owner, [question])
   const answeredAt = new Date()
   if (isAnswered)
     await db.quiz.update({
@@ -187,7 +187,7 @@ export const DETAILS: Record<string, Details> = {
   quizzes_getCurrentQuiz: { input: () => ({ type: 'ALEX' }) },
   quizzes_createOrGetCurrentQuiz: {
     input: async ({ db }) => {
-      await createQuestion(db)
+      await insertQuestion(db)
       return { type: 'ALEX' }
     },
   },

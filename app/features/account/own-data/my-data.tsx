@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { LongDate } from '#app/ui/time.tsx'
@@ -34,7 +34,7 @@ function ExportData({ name }: { name: string }) {
     exportData.mutate(undefined, {
       onSuccess: async ({ json }) => {
         if (chosen === 'json') return saveFile('mes-donnees.json', json, 'application/json')
-        const { dataExportHtml } = await import('./readable-data.ts')
+        const { dataExportHtml } = await import('./data-export-html.ts')
         saveFile('mes-donnees.html', dataExportHtml(json, name, new Date()), 'text/html')
       },
     })
@@ -60,7 +60,7 @@ function ExportData({ name }: { name: string }) {
           {myDataWords.page}
         </Button>
       </div>
-      {exportData.isError && <Failure error={exportData.error} />}
+      {exportData.isError && <ErrorMessage error={exportData.error} />}
     </section>
   )
 }
@@ -95,7 +95,7 @@ function EraseAccount() {
           {myDataWords.erase}
         </Button>
       )}
-      {withdraw.isError && <Failure error={withdraw.error} />}
+      {withdraw.isError && <ErrorMessage error={withdraw.error} />}
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setIsConfirming(false)}

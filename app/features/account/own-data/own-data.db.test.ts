@@ -6,7 +6,7 @@ import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import {
   eraseAccount,
   exportMyData,
@@ -18,12 +18,12 @@ import {
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 let admin: User
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
   admin = await createPerson(db(), 'SUPERADMIN')
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 async function sessionOf(user: User, confirmedAt: Date | null = new Date()): Promise<CurrentSession> {

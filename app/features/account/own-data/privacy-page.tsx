@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
-import { durationWords } from '#app/lib/dates/dates.ts'
+import { formatDuration } from '#app/lib/dates/dates.ts'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
 import { privacyOfficerQuery } from './queries.ts'
@@ -82,7 +82,7 @@ function Durations() {
         <div key={rule} className="flex flex-col gap-0.5 px-4 py-3 text-sm">
           <dt>{RETENTION_WORDS[rule].what}</dt>
           <dd className="font-semibold">
-            {durationWords(RETENTION_DAYS[rule])} {RETENTION_WORDS[rule].from}
+            {formatDuration(RETENTION_DAYS[rule])} {RETENTION_WORDS[rule].from}
           </dd>
         </div>
       ))}

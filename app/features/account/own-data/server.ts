@@ -5,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { erasePerson, exportPerson } from '#app/server/personal-data/person-tables.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
+import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
 import type { DataPart, ErasureRequestRow, OwnErasureRequest, PrivacyOfficer } from './schema.ts'
@@ -27,7 +27,7 @@ export async function requestErasure(
   reason: string,
   client: ClientInfo,
 ): Promise<OwnErasureRequest> {
-  requireConfirmed(session)
+  requireRecentConfirmation(session)
   const userId = session.user.id
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
@@ -110,7 +110,7 @@ async function refuseLastInCharge(tx: Transaction, user: { id: string; role: str
  * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND, CONFLICT for the last manager of a daycare or the last superadmin
  */
 export async function eraseAccount(session: CurrentSession, requestId: string, client: ClientInfo): Promise<void> {
-  requireConfirmed(session)
+  requireRecentConfirmation(session)
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT "id" FROM "ErasureRequest" WHERE "id" = ${requestId}::uuid FOR UPDATE`
     const request = await tx.erasureRequest.findFirst({

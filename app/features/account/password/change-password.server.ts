@@ -6,7 +6,7 @@ import { queueMail } from '#app/server/mail/mail-queue.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireProof } from '#app/server/session/confirmation.server.ts'
 import { hashSecret, verifySecret } from '#app/server/session/password.server.ts'
-import { weaknessOf } from '#app/server/session/password-rules.server.ts'
+import { passwordWeakness } from '#app/server/session/password-rules.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { authSentences, guessableSentences } from '#content/pages/auth.ts'
 import type { UpdatePasswordInput } from '../schema.ts'
@@ -50,7 +50,7 @@ export async function updatePassword(
     select: { passwordHash: true, memberships: { select: { daycare: { select: { name: true, address: true } } } } },
   })
   const places = stored.memberships.flatMap(({ daycare }) => [daycare.name, daycare.address])
-  const weakness = await weaknessOf(newPassword, [user.firstName, user.lastName, user.email, ...places])
+  const weakness = await passwordWeakness(newPassword, [user.firstName, user.lastName, user.email, ...places])
   if (weakness) throw new AppError('INVALID_INPUT', guessableSentences[weakness])
   if (await verifySecret(stored.passwordHash, newPassword))
     throw new AppError('INVALID_INPUT', authSentences.passwordSame)

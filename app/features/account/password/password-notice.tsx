@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { passwordEnds } from '#content/pages/auth.ts'
+import { passwordExpirySentence } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
 
 /** Where passwords expire: a notice from fourteen days before, so that nobody is stopped in the middle of her work. */
@@ -17,7 +17,7 @@ export function PasswordNotice({ user: { passwordDaysLeft } }: { user: CurrentUs
         </Link>
       }
     >
-      {passwordEnds(passwordDaysLeft)}
+      {passwordExpirySentence(passwordDaysLeft)}
     </Banner>
   )
 }

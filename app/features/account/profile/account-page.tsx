@@ -8,7 +8,7 @@ import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../schema.ts'
 
-const EditName = lazyPart(() => import('./edit-name.tsx'), 'EditName', { isOver: true })
+const EditName = lazyPart(() => import('./edit-name.tsx'), 'EditName', { isOverlay: true })
 
 /** The person's own account, whatever her role: her profile, then `children` (her devices, her data). */
 export function AccountPage({ user, children }: { user: CurrentUser; children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { twoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares } from '#tests/support/people.ts'
 import { updateOwnName } from './update-profile.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 
 test('a person corrects her own name, nobody else’s; the audit log says so without the names', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const user = { ...here.teacher, selectedDaycareId: here.daycare.id, selectedDaycareName: here.daycare.name }
   const session = { id: crypto.randomUUID(), confirmedAt: null, user }
   const names = { firstName: 'Océane', lastName: 'Saint-Hilaire' }

@@ -4,7 +4,7 @@ import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { twoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares } from '#tests/support/people.ts'
 import { endOtherSessions, endOwnSession, getOwnSessions } from './own-sessions.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
@@ -12,7 +12,7 @@ let mine: User
 let hers: User
 
 beforeEach(async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   mine = here.teacher
   hers = there.teacher
 })

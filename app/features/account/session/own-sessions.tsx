@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
@@ -38,7 +38,7 @@ export function OwnSessions({ isSection = false }: { isSection?: boolean }) {
           />
         ))}
       </ul>
-      {endSessionMutation.isError && <Failure error={endSessionMutation.error} />}
+      {endSessionMutation.isError && <ErrorMessage error={endSessionMutation.error} />}
       {others.length > 1 && (
         <Button
           className="self-start"

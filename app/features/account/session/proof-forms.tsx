@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -88,7 +88,7 @@ function PasswordProof({ reason, user, onProven, onCodeSent }: ProofProps & { on
     >
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField label="Mot de passe" data-autofocus="" {...form.field('password')} />
-      {failure !== null && <Failure error={failure} />}
+      {failure !== null && <ErrorMessage error={failure} />}
     </Form>
   )
 }

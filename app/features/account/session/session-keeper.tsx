@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
-import { onPersonElsewhere, tellPerson } from '#app/lib/shared-device.ts'
+import { onPersonChangedElsewhere, announcePerson } from '#app/lib/shared-device.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { currentUserQuery, redirectToLogin, useRefreshAfterProof } from '../queries.ts'
 import type { CurrentUser } from '../schema.ts'
 import type { ProofReason } from './proof-forms.tsx'
 
-const ProofDialog = lazyPart(() => import('./return-dialog.tsx'), 'ProofDialog', { isOver: true })
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'), 'ProofDialog', { isOverlay: true })
 
 const REASONS: Record<string, ProofReason> = { UNAUTHENTICATED: 'ended', CONFIRMATION_NEEDED: 'confirm' }
 /** Calls of sign-in: their refusal answers what was just typed, and does not mean that the session has ended. */
@@ -45,8 +45,8 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
   }, [])
 
   useEffect(() => {
-    tellPerson(user.id)
-    return onPersonElsewhere((userId) => {
+    announcePerson(user.id)
+    return onPersonChangedElsewhere((userId) => {
       if (userId !== user.id) location.assign('/')
     })
   }, [user.id])

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage, InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { type InspectedLink, useExchangeLoginToken } from '../queries.ts'
@@ -34,13 +34,13 @@ export function LinkPage({ token, link }: LinkPageProps) {
           <Spinner /> {linkWords.entering}
         </p>
       ) : exchange.isError && parseError(exchange.error).status === 401 ? (
-        <DeadLink error={<Failure error={exchange.error} />} />
+        <DeadLink error={<ErrorMessage error={exchange.error} />} />
       ) : link.state !== 'valid' ? (
         <DeadLink error={<InlineError>{deadLinkSentences[link.state]}</InlineError>} />
       ) : (
         <>
-          <p>{linkWords.whose(link.firstName ?? '')}</p>
-          {exchange.isError && <Failure error={exchange.error} />}
+          <p>{linkWords.opensSessionOf(link.firstName ?? '')}</p>
+          {exchange.isError && <ErrorMessage error={exchange.error} />}
           <Button variant="primary" onClick={() => mutate(token)}>
             {linkWords.enter}
           </Button>

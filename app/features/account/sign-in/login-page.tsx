@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isMarkedShared, wipeDevice } from '#app/lib/shared-device.ts'
+import { isSharedDevice, clearDeviceData } from '#app/lib/shared-device.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
@@ -20,10 +20,10 @@ function LoginForms({ redirect, byLink = false }: LoginPageProps) {
   const [email, setEmail] = useState('')
   const [shared, setShared] = useState(false)
   useEffect(() => {
-    if (!isMarkedShared()) return
+    if (!isSharedDevice()) return
     // The last session on this shared device ended without a sign-out: nothing of it may stay for the next person.
     setShared(true)
-    void wipeDevice()
+    void clearDeviceData()
   }, [])
   const device = { shared, onSharedChange: setShared }
   if (method === 'link')

@@ -3,21 +3,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createLink } from '#app/server/session/one-time-link.server.ts'
 import { hashToken } from '#app/server/session/token.server.ts'
-import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { generateLinkFor, inspectLink } from './one-time-links.server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const origin = 'https://brindille.example'
 
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   ours = await createStaffedDaycare(db())
   theirs = await createStaffedDaycare(db())
 })
 
-const generate = (scope: Staffed['managerScope'], userId: string) => generateLinkFor(scope, userId, origin, client)
+const generate = (scope: StaffedDaycare['managerScope'], userId: string) => generateLinkFor(scope, userId, origin, client)
 const tokenOf = (url: string) => new URL(url).searchParams.get('t') ?? ''
 
 describe('a link for somebody else', () => {

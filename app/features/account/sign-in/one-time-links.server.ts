@@ -5,10 +5,10 @@ import { AppError } from '#app/server/errors.ts'
 import { log } from '#app/server/log.server.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
+import { createLimit, clientNetwork } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { knownDevice } from '#app/server/session/known-device.server.ts'
-import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
+import { findKnownDevice } from '#app/server/session/known-device.server.ts'
+import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.server.ts'
 import { verifySecret } from '#app/server/session/password.server.ts'
 import { startSession } from '#app/server/session/session.server.ts'
 import { hashToken } from '#app/server/session/token.server.ts'
@@ -53,7 +53,7 @@ export async function inspectLink(token: string): Promise<LinkInspection> {
  * @throws AppError UNAUTHENTICATED with a sentence that says why the link no longer works, TOO_MANY
  */
 export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
-  const place = placeOf(client.ip)
+  const place = clientNetwork(client.ip)
   await signInsPerPlace.consume(place)
   const now = new Date()
   const tokenHash = hashToken(token)
@@ -69,7 +69,7 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
     const state = linkState(link, now)
     throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
   }
-  await signInsPerPlace.giveBack(place)
+  await signInsPerPlace.refund(place)
   await openSession(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
 }
 
@@ -78,10 +78,10 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
-  const place = placeOf(client.ip)
+  const place = clientNetwork(client.ip)
   await codesPerAddress.consume(`${email}|${place}`)
   await signInsPerPlace.consume(place)
-  const isUnknownDevice = !(await knownDevice(email))
+  const isUnknownDevice = !(await findKnownDevice(email))
   if (isUnknownDevice) await unknownDevicesPerAddress.consume(email)
   const now = new Date()
   const link = await db().loginToken.findFirst({
@@ -110,7 +110,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
       })
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
-  await Promise.all([signInsPerPlace.giveBack(place), isUnknownDevice && unknownDevicesPerAddress.giveBack(email)])
+  await Promise.all([signInsPerPlace.refund(place), isUnknownDevice && unknownDevicesPerAddress.refund(email)])
   await openSession(link.user, client, { shared })
 }
 
@@ -134,7 +134,7 @@ async function openSession(
  */
 export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
   await requestsPerAddress.consume(email)
-  await requestsPerPlace.consume(placeOf(client.ip))
+  await requestsPerPlace.consume(clientNetwork(client.ip))
   void deliverLink(email, origin, client).catch((err: unknown) => log().error({ err }, 'login link not delivered'))
 }
 
@@ -182,6 +182,6 @@ export async function generateLinkFor(
     const { token, expiresAt } = await createLink(tx, { userId, purpose, issuerId: scope.userId, byMail: false })
     const daycareId = scope.daycareId ?? undefined
     await audit(tx, { action: 'link.created', actorId: scope.userId, targetId: userId, daycareId, client })
-    return { url: linkUrl(origin, token), expiresAt }
+    return { url: oneTimeLinkUrl(origin, token), expiresAt }
   })
 }

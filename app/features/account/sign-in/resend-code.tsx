@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { authSentences } from '#content/pages/auth.ts'
 import { useRequestLoginLink } from '../queries.ts'
 
@@ -30,7 +30,7 @@ export function ResendCode({ email, wasJustSent }: { email: string; wasJustSent:
       <p role="status" className="text-ink-2 text-sm empty:hidden">
         {request.isSuccess && secondsLeft > 0 ? authSentences.codeAgain : ''}
       </p>
-      {request.isError && <Failure error={request.error} />}
+      {request.isError && <ErrorMessage error={request.error} />}
     </div>
   )
 }

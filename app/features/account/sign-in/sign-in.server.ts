@@ -1,9 +1,9 @@
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { createLimit, placeOf } from '#app/server/rate-limit.server.ts'
+import { createLimit, clientNetwork } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { knownDevice } from '#app/server/session/known-device.server.ts'
+import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { hashSecret, needsRehash, verifySecret } from '#app/server/session/password.server.ts'
 import { type CurrentSession, startSession } from '#app/server/session/session.server.ts'
 import { authSentences } from '#content/pages/auth.ts'
@@ -32,12 +32,12 @@ const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
-  const place = placeOf(client.ip)
+  const place = clientNetwork(client.ip)
   const key = `${email}|${place}`
   // One after the other: tries refused for the address must not use up those of the place.
   await loginsPerAddress.consume(key)
   await signInsPerPlace.consume(place)
-  const isUnknownDevice = !(await knownDevice(email))
+  const isUnknownDevice = !(await findKnownDevice(email))
   if (isUnknownDevice) await unknownDevicesPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
@@ -50,8 +50,8 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   }
   await Promise.all([
     loginsPerAddress.clear(key),
-    signInsPerPlace.giveBack(place),
-    isUnknownDevice && unknownDevicesPerAddress.giveBack(email),
+    signInsPerPlace.refund(place),
+    isUnknownDevice && unknownDevicesPerAddress.refund(email),
   ])
   if (user.passwordHash && needsRehash(user.passwordHash))
     await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })

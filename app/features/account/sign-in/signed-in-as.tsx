@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import type { useLogout } from '../queries.ts'
 
 type SignedInAsProps = {
@@ -28,7 +28,7 @@ export function SignedInAs({ user: { firstName, lastName, email }, logout }: Sig
           Se déconnecter
         </Button>
       </div>
-      {logout.isError && <Failure error={logout.error} />}
+      {logout.isError && <ErrorMessage error={logout.error} />}
     </div>
   )
 }

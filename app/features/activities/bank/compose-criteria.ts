@@ -2,7 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { allergiesPresentLine, groupSizeLine } from '#content/generation.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
-import { tidyText } from '../generator/stream/generation-text.ts'
+import { tidyText } from '../generator/stream/tidy-text.ts'
 import { capitalise } from './compose-text.ts'
 
 /** Whether the materials are chosen: the composer then adds at most two others, marked optional. */

@@ -1,5 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { checkSheet } from '../generator/generation-checks.ts'
+import { checkSheet } from '../generator/check-sheet.ts'
 import { GenerationFailure } from '../generator/generation-failure.ts'
 import type { FinishedSheet } from '../generator/generation-save.server.ts'
 import { composeActivity } from './compose-activity.ts'

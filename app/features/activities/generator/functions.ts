@@ -2,7 +2,7 @@ import { daycareFn } from '#app/server/fn.ts'
 import { countGeneratedToday } from './generation-units.server.ts'
 import { getActivityIdeas } from './request/generation-ideas.server.ts'
 import { getNearActivities } from './request/generation-near.server.ts'
-import { findChildNames } from './request/name-gate.server.ts'
+import { findChildNames } from './request/strip-names.server.ts'
 import {
   ChildNamesInput,
   CountGeneratedInput,

@@ -3,17 +3,17 @@ import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import {
-  doneOf,
+  doneEventOf,
   fakeModel,
   fakeModelServer,
   generate,
   generationRequest,
-  keysOf,
+  sectionKeysOf,
   LIMITS,
   readEvents,
-  usedBy,
-} from '#tests/support/model/generating.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+  countGeneratedBy,
+} from '#tests/support/model/generation.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { BANK_VERSION } from '../bank/generation-bank.ts'
 import { getActivities } from '../library/library-list.server.ts'
 import { NO_FILTERS } from '../library/schema.ts'
@@ -21,12 +21,12 @@ import { getActivity } from '../library/server.ts'
 import { generateActivity } from './server.ts'
 
 const fake = await fakeModelServer()
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
   await db().activity.deleteMany()
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 const rowOf = (id: string) => db().generation.findUniqueOrThrow({ where: { id } })
@@ -35,8 +35,8 @@ describe('from the bank', () => {
   test('emits every section in order, saves the sheet and counts one unit', async () => {
     const input = generationRequest()
     const events = await generate(here, null, input)
-    expect(keysOf(events)).toEqual(SHEET_SECTIONS)
-    const { activityId, activity } = doneOf(events)
+    expect(sectionKeysOf(events)).toEqual(SHEET_SECTIONS)
+    const { activityId, activity } = doneEventOf(events)
     expect(activity).toEqual(await getActivity(here.teacherScope, activityId))
     expect(activity).toMatchObject({
       source: 'BANK',
@@ -53,12 +53,12 @@ describe('from the bank', () => {
       provenance: { kind: 'bank', bankVersion: BANK_VERSION },
     })
     expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId, failure: null })
-    expect(await usedBy(here)).toBe(1)
+    expect(await countGeneratedBy(here)).toBe(1)
   })
 
   test('is visible to its daycare and to no other', async () => {
-    const { activityId } = doneOf(await generate(here, null))
-    const listed = async ({ managerScope }: Staffed) =>
+    const { activityId } = doneEventOf(await generate(here, null))
+    const listed = async ({ managerScope }: StaffedDaycare) =>
       (await getActivities(managerScope, { page: 1, filters: NO_FILTERS })).map(({ id }) => id)
     expect(await listed(here)).toContain(activityId)
     expect(await listed(there)).not.toContain(activityId)
@@ -66,12 +66,12 @@ describe('from the bank', () => {
 
   test('the same turn composes the same sheet, and the next turns other plays', async () => {
     const input = generationRequest({ themes: [], materials: [] })
-    const first = doneOf(await generate(here, null, input)).activity
+    const first = doneEventOf(await generate(here, null, input)).activity
     await db().generation.deleteMany({ where: { id: input.id } })
-    expect(doneOf(await generate(here, null, input)).activity.sheet).toEqual(first.sheet)
+    expect(doneEventOf(await generate(here, null, input)).activity.sheet).toEqual(first.sheet)
     const titles = [first.title]
     for (let turn = 0; turn < 3; turn++)
-      titles.push(doneOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title)
+      titles.push(doneEventOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title)
     expect(new Set(titles).size).toBe(4)
   })
 
@@ -81,7 +81,7 @@ describe('from the bank', () => {
     const own = await db().theme.create({ data: row(here.daycare.id, 'Érablière', 'erabliere') })
     await db().theme.create({ data: row(there.daycare.id, 'Érablière', 'erabliere') })
     const leaves = await db().material.create({ data: row(null, 'Feuilles', 'feuilles') })
-    const { activityId } = doneOf(
+    const { activityId } = doneEventOf(
       await generate(
         here,
         fakeModel(fake, 'stream-ok'),
@@ -107,19 +107,19 @@ describe('with a language model', () => {
     const input = generationRequest()
     const events = await generate(here, fakeModel(fake, 'stream-ok'), input)
     const checking = events.findIndex((event) => event.type === 'status' && event.step === 'checking')
-    expect(keysOf(events.slice(0, checking))).toEqual(
+    expect(sectionKeysOf(events.slice(0, checking))).toEqual(
       SHEET_SECTIONS.filter(
         (key) => !['materiel', 'preparation', 'deroulement', 'adaptations', 'securite'].includes(key),
       ),
     )
-    expect(keysOf(events.slice(checking))).toEqual([
+    expect(sectionKeysOf(events.slice(checking))).toEqual([
       'materiel',
       'preparation',
       'deroulement',
       'adaptations',
       'securite',
     ])
-    const { activity, activityId } = doneOf(events)
+    const { activity, activityId } = doneEventOf(events)
     expect(activity).toMatchObject({
       source: 'MODEL',
       title: 'La pluie de feuilles',
@@ -136,13 +136,13 @@ describe('with a language model', () => {
       outputTokens: 900,
       repaired: [],
     })
-    expect(await usedBy(here)).toBe(1)
+    expect(await countGeneratedBy(here)).toBe(1)
   })
 
   test.each(['ok', 'code-fence', '429-then-ok', '500-then-ok', 'no-format', 'no-temperature'])(
     '%s ends with a saved activity',
     async (model) => {
-      expect(doneOf(await generate(here, fakeModel(fake, model))).activity.sheet.titre).toBe('La pluie de feuilles')
+      expect(doneEventOf(await generate(here, fakeModel(fake, model))).activity.sheet.titre).toBe('La pluie de feuilles')
     },
   )
 
@@ -152,14 +152,14 @@ describe('with a language model', () => {
     const calls = fake.callsOf(model).slice(before)
     expect(calls).toHaveLength(2)
     expect(Object.keys(calls[1]?.body.response_format?.json_schema?.schema.properties ?? {})).toEqual(['deroulement'])
-    const { activity, activityId } = doneOf(events)
+    const { activity, activityId } = doneEventOf(events)
     expect(activity.sheet.deroulement).toHaveLength(3)
     const { provenance } = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
     expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 3_400 })
   })
 
   test('unsafe-content: the rules correct it, and the report says so', async () => {
-    const { activity } = doneOf(
+    const { activity } = doneEventOf(
       await generate(
         here,
         fakeModel(fake, 'unsafe-content'),
@@ -177,7 +177,7 @@ describe('with a language model', () => {
     const events = await generate(here, fakeModel(fake, model))
     const shown = events.filter(({ type }) => type === 'section')
     expect(JSON.stringify(shown)).not.toMatch(/illes d’eau|script|exemple\.test/)
-    expect(doneOf(events).activity.sheet.titre).toBe('La pluie de feuilles')
+    expect(doneEventOf(events).activity.sheet.titre).toBe('La pluie de feuilles')
   })
 
   test('the prompt holds nothing of the person', async () => {
@@ -226,16 +226,16 @@ describe('before the stream begins', () => {
       code: 'CONFLICT',
       message: generationSentences.alreadyRunning,
     })
-    const { activityId } = doneOf(await readEvents(stream))
+    const { activityId } = doneEventOf(await readEvents(stream))
     const again = await generate(here, fakeModel(fake, 'stream-ok'), input)
     expect(again.map(({ type }) => type)).toEqual(['done'])
-    expect(doneOf(again).activityId).toBe(activityId)
-    expect(await usedBy(here)).toBe(1)
+    expect(doneEventOf(again).activityId).toBe(activityId)
+    expect(await countGeneratedBy(here)).toBe(1)
   })
 
   test('the same id with other criteria is a conflict, and a foreign id is not found', async () => {
     const input = generationRequest()
-    doneOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
+    doneEventOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
     const other = { ...input, criteria: { ...input.criteria, place: 'PARK' as const } }
     await expect(generate(here, fakeModel(fake, 'stream-ok'), other)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -250,7 +250,7 @@ describe('before the stream begins', () => {
       Array.from({ length: 20 }, () => generateActivity(here.teacherScope, input, { llm: null, limits: LIMITS })),
     )
     const streams = sent.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []))
-    const ids = await Promise.all(streams.map(async (stream) => doneOf(await readEvents(stream)).activityId))
+    const ids = await Promise.all(streams.map(async (stream) => doneEventOf(await readEvents(stream)).activityId))
     expect(new Set(ids).size).toBe(1)
     expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(1)
     for (const it of sent) if (it.status === 'rejected') expect(it.reason).toMatchObject({ code: 'CONFLICT' })

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import {
-  doneOf,
-  errorOf,
+  doneEventOf,
+  errorEventOf,
   fakeModel,
   fakeModelServer,
   generate,
   generationRequest,
   LIMITS,
   readEvents,
-  usedBy,
-} from '#tests/support/model/generating.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+  countGeneratedBy,
+} from '#tests/support/model/generation.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { getActivity } from '../library/server.ts'
 import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 import type { GenerateActivityInput } from './schema.ts'
@@ -20,12 +20,12 @@ import { generateActivity, stopGeneration } from './server.ts'
 import { type GenerationEvent, readGenerationEvents } from './stream/generation-events.ts'
 
 const fake = await fakeModelServer()
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
   await db().activity.deleteMany()
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 const rowOf = (id: string) => db().generation.findUniqueOrThrow({ where: { id } })
@@ -101,14 +101,14 @@ describe('faults', () => {
     async (model, sentence, status) => {
       const input = generationRequest()
       const events = await generate(here, fakeModel(fake, model), input)
-      const error = errorOf(events)
+      const error = errorEventOf(events)
       expect(error).toMatchObject({ sentence, stopped: false })
       expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
       expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
       expect(error.near).toHaveLength(3)
       expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
       expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
-      expect(await usedBy(here)).toBe(0)
+      expect(await countGeneratedBy(here)).toBe(0)
       expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
     },
   )
@@ -119,15 +119,15 @@ describe('faults', () => {
     const events = await readEvents(
       await generateActivity(here.teacherScope, input, { llm, limits: LIMITS, deadline: 150 }),
     )
-    expect(errorOf(events).sentence).toBe(modelTooSlow)
+    expect(errorEventOf(events).sentence).toBe(modelTooSlow)
     expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', failure: 'timeout' })
   })
 
   test('after a failure the same id may be sent again', async () => {
     const input = generationRequest()
-    errorOf(await generate(here, fakeModel(fake, '500'), input))
-    doneOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
-    expect(await usedBy(here)).toBe(1)
+    errorEventOf(await generate(here, fakeModel(fake, '500'), input))
+    doneEventOf(await generate(here, fakeModel(fake, 'stream-ok'), input))
+    expect(await countGeneratedBy(here)).toBe(1)
   })
 })
 
@@ -151,7 +151,7 @@ describe('a tab that closes, a person who stops', () => {
     const input = generationRequest()
     const stream = await slow(input)
     expect(await stopGeneration(here.teacherScope, input.id)).toEqual({ stopped: true })
-    expect(errorOf(await readEvents(stream))).toEqual({
+    expect(errorEventOf(await readEvents(stream))).toEqual({
       type: 'error',
       sentence: generationSentences.stopped,
       reference: '',
@@ -159,7 +159,7 @@ describe('a tab that closes, a person who stops', () => {
       stopped: true,
     })
     expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED' })
-    expect(await usedBy(here)).toBe(0)
+    expect(await countGeneratedBy(here)).toBe(0)
   })
 
   test('stopped after a section: the unit is counted, nothing is saved', async () => {
@@ -169,9 +169,9 @@ describe('a tab that closes, a person who stops', () => {
       events.push(event)
       if (event.type === 'section') await stopGeneration(here.teacherScope, input.id)
     }
-    expect(errorOf(events)).toMatchObject({ sentence: generationSentences.stoppedCounted, stopped: true })
+    expect(errorEventOf(events)).toMatchObject({ sentence: generationSentences.stoppedCounted, stopped: true })
     expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId: null })
-    expect(await usedBy(here)).toBe(1)
+    expect(await countGeneratedBy(here)).toBe(1)
     expect(await stopGeneration(here.teacherScope, input.id)).toEqual({ stopped: false })
   })
 
@@ -179,8 +179,8 @@ describe('a tab that closes, a person who stops', () => {
     const input = generationRequest()
     const stream = await slow(input)
     await db().generation.update({ where: { id: input.id }, data: { failure: 'STOP_REQUESTED' } })
-    expect(errorOf(await readEvents(stream)).stopped).toBe(true)
-    expect(await usedBy(here)).toBe(0)
+    expect(errorEventOf(await readEvents(stream)).stopped).toBe(true)
+    expect(await countGeneratedBy(here)).toBe(0)
   })
 
   test('nobody can stop the generation of another person', async () => {
@@ -189,6 +189,6 @@ describe('a tab that closes, a person who stops', () => {
     for (const scope of [there.teacherScope, here.managerScope])
       await expect(stopGeneration(scope, input.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(stopGeneration(here.teacherScope, crypto.randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    doneOf(await readEvents(stream))
+    doneEventOf(await readEvents(stream))
   })
 })

@@ -4,7 +4,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
-import { EMPTY_SHEET } from '../sheet/edit/empty-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { PROMPT_VERSION, type Prompt, SCHEMA_VERSION, sectionsPrompt, sheetPrompt } from './generate-activity.prompt.ts'
 import {
   canShowEarly,
@@ -12,13 +12,13 @@ import {
   type SheetCheck,
   sectionsWithProblems,
   WITHHELD_SECTIONS,
-} from './generation-checks.ts'
+} from './check-sheet.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
-import { checkMaterials } from './request/generation-criteria-check.ts'
-import { askModel } from './request/name-gate.server.ts'
+import { checkMaterials } from './request/check-against-criteria.ts'
+import { callModel } from './request/strip-names.server.ts'
 import { PartialObjectReader } from './stream/generation-json.ts'
-import { shorten, tidyValue } from './stream/generation-text.ts'
+import { shorten, tidyValue } from './stream/tidy-text.ts'
 
 /** Receives the progress of {@link writeWithModel}. An error thrown by a listener ends the writing. */
 export type WritingListener = {
@@ -101,7 +101,7 @@ async function receiveSections(
   const reader = new PartialObjectReader()
   const parts: Parts = {}
   let isDeclined = false
-  const chunks = askModel(llm, prompt, signal)
+  const chunks = callModel(llm, prompt, signal)
   try {
     for (let step = await chunks.next(); ; step = await chunks.next()) {
       if (step.done) return { parts, answer: step.value, isDeclined }

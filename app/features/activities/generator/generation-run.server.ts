@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { interruption } from '#app/server/interruption.server.ts'
+import { interruptionSignal } from '#app/server/interruption.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'
 import { log } from '#app/server/log.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { composeFrom } from '../bank/generation-bank.ts'
 import { getActivity } from '../library/server.ts'
@@ -67,7 +67,7 @@ export async function runGeneration(
     )
   } catch (error) {
     if (stop.signal.aborted) await run.fail(new GenerationStopped())
-    else await run.fail(interruption.aborted ? new GenerationInterrupted() : error)
+    else await run.fail(interruptionSignal.aborted ? new GenerationInterrupted() : error)
   } finally {
     runningGenerations.delete(id)
   }
@@ -106,7 +106,7 @@ class GenerationRun {
     for (const key of SHEET_SECTIONS) this.#send(key, finished.sheet[key])
     this.#emit({ type: 'status', step: 'saving' })
     stop.throwIfAborted()
-    const author = { generationId: id, userId: this.#scope.userId, daycareId: ownDaycareId(this.#scope) }
+    const author = { generationId: id, userId: this.#scope.userId, daycareId: requireDaycareId(this.#scope) }
     const activityId = await saveActivity(author, criteria, finished)
     this.#isSaved = true
     const activity = await getActivity(this.#scope, activityId)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
-import { type Staffed, twoDaycares } from '#tests/support/people.ts'
+import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
 import { seedOfGeneration } from './generation-run.server.ts'
 import {
   countGeneratedToday,
@@ -15,11 +15,11 @@ import type { GenerateActivityInput } from './schema.ts'
 
 const TIMEZONE = 'America/Toronto'
 const limits = { daily: 20, burst: 1_000 }
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 function request(timezone = TIMEZONE): GenerateActivityInput {

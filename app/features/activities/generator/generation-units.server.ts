@@ -1,9 +1,9 @@
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { startOfLocalDay } from '#app/lib/dates/day-start.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { DAILY_LIMIT, type GenerateActivityInput, type GeneratedToday } from './schema.ts'
 
@@ -120,9 +120,9 @@ export async function reserveUnit(
   limits: GenerationLimits = LIMITS,
   now = new Date(),
 ): Promise<Reservation> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { userId } = scope
-  return oneAtATime('Generation', userId, async (tx) => {
+  return withExclusiveLock('Generation', userId, async (tx) => {
     const existing = await tx.generation.findUnique({ where: { id } })
     const answer = existing && replayReservation(existing, scope, criteria, now)
     if (answer) return answer

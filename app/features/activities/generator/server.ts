@@ -1,13 +1,13 @@
 import { AppError } from '#app/server/errors.ts'
-import { outliveRequest } from '#app/server/interruption.server.ts'
+import { trackBackgroundWork } from '#app/server/interruption.server.ts'
 import { llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { getActivity } from '../library/server.ts'
 import { abortGeneration, type RunOptions, runGeneration } from './generation-run.server.ts'
 import { type GenerationLimits, RUN_DEADLINE_MS, requestStop, reserveUnit } from './generation-units.server.ts'
 import { findRefusal } from './request/generation-refusals.ts'
-import { namelessCriteria } from './request/name-gate.server.ts'
+import { stripNamesFromCriteria } from './request/strip-names.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { encodeGenerationEvent, type GenerationEvent } from './stream/generation-events.ts'
 
@@ -26,13 +26,13 @@ export async function generateActivity(
   request: GenerateActivityInput,
   options: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const input = { ...request, criteria: await namelessCriteria(request.criteria) }
+  const input = { ...request, criteria: await stripNamesFromCriteria(request.criteria) }
   const refusal = findRefusal(input.criteria)
   if (refusal) {
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request refused')
     throw new AppError('INVALID_INPUT', refusal.sentence)
   }
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const reservation = await reserveUnit(scope, input, options.limits, options.now)
   if (reservation.kind === 'saved') {
     const { activityId } = reservation
@@ -62,7 +62,7 @@ function eventStream(work: (emit: (event: GenerationEvent) => void) => Promise<v
       const working = work((event) => send(encodeGenerationEvent(event))).finally(() => {
         if (hasReader) controller.close()
       })
-      outliveRequest(working)
+      trackBackgroundWork(working)
     },
     cancel() {
       hasReader = false

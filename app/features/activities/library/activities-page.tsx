@@ -9,14 +9,14 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { libraryWords } from '#content/pages/library.ts'
 import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { Library } from './library.tsx'
-import { rememberSearch } from './opened-card.ts'
+import { rememberSearch } from './list-memory.ts'
 import type { ActivityFilters } from './schema.ts'
 import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
 
 type ActivitiesPageProps = {
   user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }
   search: LibrarySearch
-  /** What the generator starts with (app/domain/activity-wish.ts). */
+  /** What the generator starts with (app/domain/generator-prefill.ts). */
   wish: string | undefined
   /** Resolves when the address has changed. `replace`: without a new history entry. */
   onSearchChange: (search: LibrarySearch, replace?: boolean) => Promise<unknown>
@@ -32,7 +32,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
         <GeneratorCard
           userId={user.id}
           ageGroups={user.ageGroups}
-          wish={wish}
+          prefill={wish}
           canGenerate={user.selectedDaycareId !== null}
         />
       </div>

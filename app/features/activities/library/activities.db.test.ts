@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { countActivities, getActivities } from './library-list.server.ts'
 import { NO_FILTERS } from './schema.ts'
@@ -14,7 +14,7 @@ const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
 /** Two daycares with one activity each, and a starter that both see. */
 async function setUp() {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
   const starter = await createActivity(
@@ -45,7 +45,7 @@ describe('the list', () => {
   })
 
   test('has pages that hold every activity once, then an empty one', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     // All created at the same instant: the id then decides the order, so that no activity is on two pages.
     const createdAt = new Date()
@@ -65,7 +65,7 @@ describe('the list', () => {
   })
 
   test('is filtered by age, domain, theme and material: any value of a list, all lists', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const theme = crypto.randomUUID()
     const material = crypto.randomUUID()
@@ -104,7 +104,7 @@ describe('the list', () => {
 
 describe('one sheet', () => {
   test('is read with the names of its themes, in three queries', async () => {
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     const name = { name: 'Lune', slug: 'lune' }
     const theme = await db().theme.create({ data: { ...name, daycareId: here.daycare.id } })
     const foreignTheme = await db().theme.create({ data: { ...name, daycareId: there.daycare.id } })
@@ -166,7 +166,7 @@ describe('a deletion', () => {
   })
 
   test('cannot be undone after 30 days', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const late = await createActivity(db(), owner, { deletedAt: subDays(new Date(), 31) })
     const inTime = await createActivity(db(), owner, { deletedAt: subDays(new Date(), 29) })

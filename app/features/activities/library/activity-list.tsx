@@ -2,12 +2,12 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { ActivityListCard } from './activity-list-card.tsx'
-import { shownLabel } from './library-words.ts'
-import { useFocusOnReturn } from './opened-card.ts'
+import { shownLabel } from './library-labels.ts'
+import { useFocusOnReturn } from './list-memory.ts'
 import type { ActivityCard } from './schema.ts'
 import { useActivityLinks } from './use-activity-links.ts'
 
@@ -18,7 +18,7 @@ type ActivityListProps = {
   hasMarks: boolean
 }
 
-const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
+const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
 
 /** The cards that are loaded so far; the next page loads when the end of the list comes near the screen. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
@@ -50,7 +50,7 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
           {total !== undefined && shownLabel(shown.length, total)}
         </p>
         {list.isFetchNextPageError && (
-          <Failure
+          <ErrorMessage
             error={list.error}
             action={
               <Button busy={list.isFetchingNextPage} onClick={loadMore}>

@@ -8,7 +8,7 @@ import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import {
   ACTIVITY_SOURCE_LABELS,
   AGE_GROUP_LABELS,
@@ -70,7 +70,7 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
       setOptimisticFilters(next)
       await props.onChange(next, replace)
     })
-  const [searchText, setSearchText] = useTypedFilter(
+  const [searchText, setSearchText] = useDebouncedFilter(
     filters.text,
     (text) => onChange({ ...filters, text }, true),
     cleanSearch,
@@ -161,7 +161,7 @@ function ListFilter({ facet, options, isClosedList, filters, counts, onChange }:
       <CheckboxGroup
         legend={FACET_LABELS[facet]}
         hideLegend
-        look="list"
+        variant="list"
         options={options.filter(isOffered).map(({ value, label }) => ({
           value,
           label: (

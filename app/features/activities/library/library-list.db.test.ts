@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { aSheet, createActivity } from '#tests/support/activities.ts'
+import { minimalSheet, createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { countActivities, getActivities } from './library-list.server.ts'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
 
 const filtersWith = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
-const ownerOf = ({ daycare, teacher }: Staffed) => ({ daycareId: daycare.id, authorId: teacher.id })
+const ownerOf = ({ daycare, teacher }: StaffedDaycare) => ({ daycareId: daycare.id, authorId: teacher.id })
 
 /** Titles of the teacher's activities that the filters find, without the starters. Also checks the count of the same filters. */
-async function titles({ teacherScope, teacher }: Staffed, filters: Partial<ActivityFilters>): Promise<string[]> {
+async function titles({ teacherScope, teacher }: StaffedDaycare, filters: Partial<ActivityFilters>): Promise<string[]> {
   const input = { page: 1, filters: filtersWith({ authorIds: [teacher.id], ...filters }) }
   const rows = await getActivities(teacherScope, input)
   expect((await countActivities(teacherScope, input.filters)).total).toBe(rows.length)
@@ -23,7 +23,7 @@ async function titles({ teacherScope, teacher }: Staffed, filters: Partial<Activ
 
 describe('a search', () => {
   async function setUp() {
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     await createActivity(db(), ownerOf(here), { title: 'Les écorces du boisé' })
     await createActivity(db(), ownerOf(here), { title: 'La course', summary: 'Courir jusqu’à l’ŒUF géant.' })
     await createActivity(db(), ownerOf(there), { title: 'Une écorce ailleurs' })
@@ -50,7 +50,7 @@ describe('a search', () => {
   test('follows the text when it changes, and finds no code of the closed lists', async () => {
     const { here } = await setUp()
     const { id } = await createActivity(db(), ownerOf(here), { title: 'La lune' })
-    await db().activity.update({ where: { id }, data: { sheet: { ...aSheet(), vocabulaire: ['Étoile filante'] } } })
+    await db().activity.update({ where: { id }, data: { sheet: { ...minimalSheet(), vocabulaire: ['Étoile filante'] } } })
     expect(await titles(here, { text: 'etoiles' })).toEqual(['La lune'])
     for (const text of ['palier2', 'principal', 'amorce']) expect(await titles(here, { text })).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('a search', () => {
 
 describe('the filters', () => {
   test('by place, season, duration, source and author each find what they name', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const owner = ownerOf(here)
     await createActivity(db(), owner, { title: 'A', place: 'WOODS', seasons: ['WINTER'], durationMinutes: 10 })
     await createActivity(db(), owner, { title: 'B', place: 'YARD', seasons: [], durationMinutes: 25, source: 'MODEL' })
@@ -97,7 +97,7 @@ describe('the filters', () => {
   })
 
   test('by star and lived day follow the marks of the person', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const starred = await createActivity(db(), ownerOf(here), { title: 'Étoilée' })
     const lived = await createActivity(db(), ownerOf(here), { title: 'Vécue' })
     const mark = { daycareId: here.daycare.id, userId: here.teacher.id }
@@ -115,9 +115,9 @@ describe('the filters', () => {
 
 describe('the counts', () => {
   test('tell what each value would find with all other filters applied, and what there is without each filter', async () => {
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     const theme = crypto.randomUUID()
-    const make = (staffed: Staffed, more: Parameters<typeof createActivity>[2]) =>
+    const make = (staffed: StaffedDaycare, more: Parameters<typeof createActivity>[2]) =>
       createActivity(db(), ownerOf(staffed), { themeIds: [theme], ...more })
     await make(here, { place: 'WOODS', ageGroups: ['AGE_0_18_MONTHS'] })
     await make(here, { place: 'WOODS', ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })
@@ -139,7 +139,7 @@ describe('the counts', () => {
   })
 
   test('name the filter that empties the list', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const theme = crypto.randomUUID()
     await createActivity(db(), ownerOf(here), { themeIds: [theme], place: 'WOODS' })
     const { total, without } = await countActivities(
@@ -151,7 +151,7 @@ describe('the counts', () => {
   })
 
   test('cost one query with every filter active, as does a page of the list', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const filters: ActivityFilters = {
       text: 'feuille parc',
       ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -182,7 +182,7 @@ describe('the counts', () => {
 })
 
 test('activities of the season come before the others, the newest first within each', async () => {
-  const { here } = await twoDaycares(db())
+  const { here } = await createTwoDaycares(db())
   const current = seasonOf(new Date())
   const other = SEASONS.filter((season) => season !== current).slice(0, 1)
   const make = (title: string, seasons: typeof other, days: number) =>
@@ -195,7 +195,7 @@ test('activities of the season come before the others, the newest first within e
 })
 
 test('a private activity is for its author alone', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const { id } = await createActivity(db(), ownerOf(here), { title: 'À moi', visibility: 'PRIVATE' })
   const colleague = await createPerson(db(), 'TEACHER', here.daycare)
   const superadmin = await createPerson(db(), 'SUPERADMIN')

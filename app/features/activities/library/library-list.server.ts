@@ -3,7 +3,7 @@ import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
-import { readableByOrigin, readableSql } from '../access.server.ts'
+import { readableSqlByOrigin, readableSql } from '../access.server.ts'
 import { COUNT_CAP, PAGE_SIZE } from '../limits.ts'
 import type {
   ActivitiesPageInput,
@@ -116,7 +116,7 @@ export async function getActivities(
   { page, filters }: ActivitiesPageInput,
 ): Promise<ActivityCard[]> {
   const end = page * PAGE_SIZE
-  const branches = readableByOrigin(scope).map(
+  const branches = readableSqlByOrigin(scope).map(
     (isReadable) => sql`(
       SELECT "id", "createdAt", ${rankOf(scope, filters)} AS "rank"
       FROM "Activity" WHERE ${matches(isReadable, scope, filters)}
@@ -208,7 +208,7 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   }
   const columnFacets = active.filter((name) => name !== 'text')
   const checks = columnFacets.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES_COLUMNS[name]}`)
-  const origins = readableByOrigin(scope).map(
+  const origins = readableSqlByOrigin(scope).map(
     (isReadable) => sql`
       SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
              ${ROUNDED_DURATION} AS "duration", ${isMarkedIn(sql`"FavouriteActivity"`, scope)} AS "favourite",

@@ -85,14 +85,14 @@ export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
  * What in these texts may name a child, for a warning before they are sent. Finds nothing when the check fails: the server
  * removes names of children from every text in any case.
  */
-export async function askChildNames(texts: string[]): Promise<ChildNames> {
+export async function checkChildNames(texts: string[]): Promise<ChildNames> {
   const noFinding = { found: [], without: texts }
   if (texts.every((text) => text === '')) return noFinding
   return findChildNamesFn({ data: { texts } }).catch(() => noFinding)
 }
 
 /** « Voir 3 idées »: different ones each time. */
-export const findIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
+export const fetchIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
 
 /** Refetches every list of activities: after one was created, deleted or restored. */
 export function refreshLists(queryClient: QueryClient): Promise<unknown> {
@@ -162,7 +162,7 @@ export function useRestoreActivity() {
 }
 
 /** Creates a theme or a material, unless it exists, and returns its name as it is stored. */
-export function useCreateReference(list: ReferenceList) {
+export function useCreateReferenceItem(list: ReferenceList) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => (list === 'theme' ? createThemeFn : createMaterialFn)({ data: { name } }),

@@ -4,10 +4,10 @@ import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { canEdit, readable, readableOrDeletedWhere } from '../access.server.ts'
-import { REVIEW_COLUMNS, reviewStateOf } from '../activity-reading.server.ts'
+import { canEdit, readableWhere, readableOrDeletedWhere } from '../access.server.ts'
+import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import type { ActivityDetail } from './schema.ts'
 
@@ -25,7 +25,7 @@ function modelNameOf(provenance: unknown): string | null {
 export async function getActivity(scope: DaycareScope, activityId: string): Promise<ActivityDetail> {
   const row = await db().activity.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: activityId, ...readable(scope) },
+    where: { id: activityId, ...readableWhere(scope) },
     select: {
       id: true,
       daycareId: true,
@@ -83,7 +83,7 @@ type OwnActivity = { id: string; daycareId: string }
  *   when a teacher deletes the activity of somebody else.
  */
 async function requireDeletable(scope: DaycareScope, activityId: string): Promise<OwnActivity> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const row = await db().activity.findFirst({
     where: { id: activityId, ...readableOrDeletedWhere(scope) },
     select: { daycareId: true, authorId: true, deletedAt: true },

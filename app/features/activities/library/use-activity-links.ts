@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FocusEvent, MouseEvent } from 'react'
-import { rememberOpenedCard } from './opened-card.ts'
+import { rememberOpenedCard } from './list-memory.ts'
 
 function activityIdOf(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('a[data-activity]')?.dataset.activity : undefined

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { deleteActivity, getActivity, restoreActivity } from '../library/server.ts'
 import { getTrash } from '../library/trash.server.ts'
 import {
@@ -20,7 +20,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const TODAY = dayOf(new Date())
 
 async function setUp() {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const own = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
   const foreign = await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id })
   const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER' })

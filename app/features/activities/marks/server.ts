@@ -2,9 +2,9 @@ import { addDays, subYears } from 'date-fns'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId, privateReaderId } from '#app/server/middleware.ts'
 import { markSentences } from '#content/pages/library.ts'
-import { readable, requireReadable } from '../access.server.ts'
+import { readableWhere, requireReadable } from '../access.server.ts'
 import type {
   ActivityMarks,
   AdaptInput,
@@ -31,7 +31,7 @@ function isoDay(date: Date): string {
 export async function getActivityMarks(scope: DaycareScope, activityId: string): Promise<ActivityMarks> {
   const { userId, daycareId } = scope
   const row = await db().activity.findFirst({
-    where: { id: activityId, ...readable(scope) },
+    where: { id: activityId, ...readableWhere(scope) },
     select: { visibility: true, authorId: true, daycareId: true, adaptedFromId: true },
   })
   if (!row) throw new AppError('NOT_FOUND')
@@ -45,7 +45,7 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
       take: 20,
     }),
     db().activity.findFirst({
-      where: { id: row.adaptedFromId ?? NO_ID, ...readable(scope) },
+      where: { id: row.adaptedFromId ?? NO_ID, ...readableWhere(scope) },
       select: { id: true, title: true },
     }),
   ])
@@ -64,7 +64,7 @@ export async function setFavourite(
   scope: DaycareScope,
   { activityId, isFavourite }: FavouriteInput,
 ): Promise<{ isFavourite: boolean }> {
-  const mark = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId }
+  const mark = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId }
   await requireReadable(scope, activityId)
   if (isFavourite) await db().favouriteActivity.createMany({ data: [mark], skipDuplicates: true })
   else await db().favouriteActivity.deleteMany({ where: mark })
@@ -80,7 +80,7 @@ export async function setVisibility(
   { activityId, visibility }: VisibilityInput,
 ): Promise<{ visibility: VisibilityInput['visibility'] }> {
   const { count } = await db().activity.updateMany({
-    where: { id: activityId, daycareId: ownDaycareId(scope), authorId: scope.userId, deletedAt: null },
+    where: { id: activityId, daycareId: requireDaycareId(scope), authorId: scope.userId, deletedAt: null },
     data: { visibility },
   })
   if (count > 0) return { visibility }
@@ -94,8 +94,8 @@ export async function setVisibility(
  * @throws AppError NOT_FOUND when the original is not readable; CONFLICT when the id is that of another activity.
  */
 export async function adaptActivity(scope: DaycareScope, { activityId, id }: AdaptInput): Promise<{ id: string }> {
-  const daycareId = ownDaycareId(scope)
-  const row = await db().activity.findFirst({ where: { id: activityId, ...readable(scope) } })
+  const daycareId = requireDaycareId(scope)
+  const row = await db().activity.findFirst({ where: { id: activityId, ...readableWhere(scope) } })
   if (!row) throw new AppError('NOT_FOUND')
   const { title, summary, sheet, ageGroups, developments, themeIds, materialIds, place, seasons, ...rest } = row
   const { durationMinutes, groupSize, allergies, source, provenance, safety } = rest
@@ -140,7 +140,7 @@ export async function markLived(
   scope: DaycareScope,
   { activityId, livedOn, outcome, note }: MarkLivedInput,
 ): Promise<{ livedOn: string }> {
-  const day = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, livedOn: parseLivedDay(livedOn) }
+  const day = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId, livedOn: parseLivedDay(livedOn) }
   await requireReadable(scope, activityId)
   await db().livedActivity.upsert({
     where: { daycareId_userId_activityId_livedOn: day },
@@ -156,7 +156,7 @@ export async function unmarkLived(
   { activityId, livedOn }: LivedDayInput,
 ): Promise<{ livedOn: string }> {
   const day = {
-    daycareId: ownDaycareId(scope),
+    daycareId: requireDaycareId(scope),
     userId: scope.userId,
     activityId,
     livedOn: new Date(`${livedOn}T00:00:00Z`),

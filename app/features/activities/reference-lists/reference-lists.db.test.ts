@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { OWN_NAMES_MAX } from './schema.ts'
 import { createMaterial, createTheme, getMaterials, getThemes } from './server.ts'
 
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 
 test('a daycare sees the reference names and its own, in French order, in one query', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   await db().theme.create({ data: { name: 'Oiseaux', slug: 'oiseaux' } })
   await createTheme(here.teacherScope, { name: 'Étoiles' })
   await createTheme(here.managerScope, { name: 'Zébrures' })
@@ -21,7 +21,7 @@ test('a daycare sees the reference names and its own, in French order, in one qu
 })
 
 test('« Neige » and « neige » are one, also when they are created at the same time', async () => {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const created = await Promise.all(
     ['Neige', 'neige', 'NEIGE', ' neige', 'Neïge'].map((name) => createMaterial(here.teacherScope, { name })),
   )
@@ -32,7 +32,7 @@ test('« Neige » and « neige » are one, also when they are created at the sam
 })
 
 test('a reference name is never duplicated', async () => {
-  const { here } = await twoDaycares(db())
+  const { here } = await createTwoDaycares(db())
   const reference = await db().material.create({ data: { name: 'Sable', slug: 'sable' } })
   const { result, queries } = await countQueries(() => createMaterial(here.teacherScope, { name: 'SABLE' }))
   expect(result).toEqual({ id: reference.id, name: 'Sable', isReference: true })
@@ -40,7 +40,7 @@ test('a reference name is never duplicated', async () => {
 })
 
 test('a list that is full says so', async () => {
-  const { here } = await twoDaycares(db())
+  const { here } = await createTwoDaycares(db())
   const data = Array.from({ length: OWN_NAMES_MAX }, (_, index) => ({
     name: `Thème ${index}`,
     slug: `theme ${index}`,
@@ -59,7 +59,7 @@ test('a superadmin without a daycare adds nothing', async () => {
 })
 
 test('what the generator refuses does not enter its lists', async () => {
-  const { here } = await twoDaycares(db())
+  const { here } = await createTwoDaycares(db())
   await expect(createTheme(here.teacherScope, { name: 'Épées et pistolets' })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     message: expect.stringContaining('armes'),

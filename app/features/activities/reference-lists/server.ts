@@ -1,11 +1,11 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { childNamedSentence, referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from '../generator/request/generation-refusals.ts'
-import { findChildNames } from '../generator/request/name-gate.server.ts'
+import { findChildNames } from '../generator/request/strip-names.server.ts'
 import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './schema.ts'
 
 const compareNames = new Intl.Collator('fr').compare
@@ -37,7 +37,7 @@ export async function getMaterials(daycareId: string | null): Promise<ReferenceI
 type NewRow = { daycareId: string; name: string; slug: string; createdById: string }
 /** What {@link findOrCreate} needs of a table; Prisma's delegates of two tables have no common type. */
 type ListTable = {
-  /** Of the lock: see {@link oneAtATime}. */
+  /** Of the lock: see {@link withExclusiveLock}. */
   name: string
   find: (tx: Client, where: ReturnType<typeof visibleTo> & { slug: string }) => Promise<Row | null>
   count: (tx: Client, daycareId: string) => Promise<number>
@@ -46,7 +46,7 @@ type ListTable = {
 type Client = Pick<Transaction, 'theme' | 'material'>
 
 async function findOrCreate(scope: DaycareScope, name: string, table: ListTable): Promise<ReferenceItem> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const slug = foldText(name)
   const where = { ...visibleTo(daycareId), slug }
   const existing = await table.find(db(), where)
@@ -56,7 +56,7 @@ async function findOrCreate(scope: DaycareScope, name: string, table: ListTable)
   const { found, without } = await findChildNames({ texts: [name] })
   const childName = found.find(({ kind }) => kind === 'name')
   if (childName) throw new AppError('INVALID_INPUT', childNamedSentence(childName.text, without[0] ?? ''))
-  return oneAtATime(table.name, daycareId, async (tx) => {
+  return withExclusiveLock(table.name, daycareId, async (tx) => {
     // Somebody else may have created it since the first look.
     const created = await table.find(tx, where)
     if (created) return toItem(created)

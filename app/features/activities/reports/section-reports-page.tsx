@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -50,7 +50,7 @@ export function SectionReportsPage({ search: address, onSearchChange }: SectionR
           <SkeletonText lines={6} />
         </div>
       ) : list.isError ? (
-        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
       ) : list.data.reports.length === 0 ? (
         <EmptyState title={input.isOpen ? words.noneOpen : words.noneClosed}>
           {input.isOpen ? words.noneOpenWhy : undefined}
@@ -106,7 +106,7 @@ function Report({ report }: { report: SectionReportRow }) {
         <dt className="font-semibold">{words.madeBy}</dt>
         <dd className="text-ink-2">{madeBy}</dd>
       </dl>
-      {closeReport.isError && <Failure error={closeReport.error} />}
+      {closeReport.isError && <ErrorMessage error={closeReport.error} />}
       <Button
         className="self-start"
         busy={closeReport.isPending}

@@ -4,18 +4,18 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { AGE_GROUP_LABELS, DURATION_LABELS } from '#content/labels.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import type { ReportSectionInput } from './schema.ts'
 import { closeSectionReport, getSectionReports, reportSection } from './server.ts'
 
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let admin: DaycareScope
 let activityId: string
 
 beforeEach(async () => {
   await db().sectionReport.deleteMany()
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
   activityId = (await createActivity(db(), { daycareId: here.daycare.id, authorId: here.manager.id })).id
 })

@@ -3,7 +3,7 @@ import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import {
   AGE_GROUP_LABELS,
   ALLERGEN_LABELS,
@@ -13,7 +13,7 @@ import {
   SEASON_LABELS,
 } from '#content/labels.ts'
 import { madeByWords, sectionReportSentences } from '#content/pages/section-reports.ts'
-import { readable } from '../access.server.ts'
+import { readableWhere } from '../access.server.ts'
 import {
   type CloseSectionReportInput,
   REPORTS_PER_PAGE,
@@ -34,10 +34,10 @@ export async function reportSection(
   scope: DaycareScope,
   { activityId, section, reason, note }: ReportSectionInput,
 ): Promise<{ id: string }> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { userId } = scope
   const row = await db().activity.findFirst({
-    where: { id: activityId, ...readable(scope) },
+    where: { id: activityId, ...readableWhere(scope) },
     select: { title: true, sheet: true, provenance: true },
   })
   if (!row) throw new AppError('NOT_FOUND')

@@ -1,4 +1,4 @@
-import { foldText, normalised } from '#app/lib/french/fold-text.ts'
+import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
 
 /** What stands between a word and the one before it. */
 type Break = 'none' | 'comma' | 'strong'
@@ -62,7 +62,7 @@ function splitWords(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     const end = start + match[0].length
-    const lower = normalised(match[0], 'NFC').replace(HIDDEN, '').toLowerCase()
+    const lower = normaliseUnicode(match[0], 'NFC').replace(HIDDEN, '').toLowerCase()
     const folded = foldText(lower)
     const between = text.slice(previousEnd, start)
     const last = words.at(-1)
@@ -111,7 +111,7 @@ export function phrase(pattern: string): Phrase {
  * A fast test of whether a word may begin a match of one of the patterns. Rules have hundreds of patterns, and nearly
  * every word of a sheet begins none of them.
  */
-export function mayBegin(patterns: readonly Phrase[]): (word: Word) => boolean {
+export function createStartTest(patterns: readonly Phrase[]): (word: Word) => boolean {
   const stems = new Set<string>()
   const exact = new Set<string>()
   /** Prefixes, by their first two letters. */

@@ -1,7 +1,7 @@
 import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import {
   matchAt,
-  mayBegin,
+  createStartTest,
   occurs,
   type Phrase,
   phrase,
@@ -74,7 +74,7 @@ export function hazardRule(options: Options): SafetyRule {
     complements: [...ADJECTIVES_AFTER, ...phrases(...(hazard.tails ?? []))],
   }))
   const { id, label } = options
-  const mayConcern = mayBegin(hazards.flatMap((hazard) => hazard.phrases))
+  const mayConcern = createStartTest(hazards.flatMap((hazard) => hazard.phrases))
   return { id, label, check: (sheet, context) => new HazardPass(hazards, mayConcern, options, context).run(sheet) }
 }
 

@@ -1,5 +1,5 @@
-import { isCompared, isForbidden, type Span } from './context.ts'
-import { matchAt, mayBegin, type Phrase, phrases, type Word } from './french-text.ts'
+import { isCompared, isForbidden, type Span } from './mention-context.ts'
+import { matchAt, createStartTest, type Phrase, phrases, type Word } from './french-text.ts'
 import type { Passage } from './sheet-passages.ts'
 
 /** A place where a thing is named: the words [from, to[ of a passage. The word at `from` shows whether it is plural. */
@@ -9,14 +9,14 @@ export type Mention = Span & { passage: Passage }
 export type Subject = {
   patterns: string[]
   /** Expressions that contain a pattern and mean something else: « bille de bois ». */
-  friends?: string[]
+  exceptions?: string[]
   /** Whether the context makes a mention harmless. */
   unless?: (mention: Mention) => boolean
 }
 
 export type CompiledSubject = Subject & {
   phrases: Phrase[]
-  mayBegin: (word: Word) => boolean
+  couldStart: (word: Word) => boolean
   excluded: Phrase[]
 }
 
@@ -26,8 +26,8 @@ export function compileSubject<Given extends Subject>(subject: Given): Given & C
   return {
     ...subject,
     phrases: patterns,
-    mayBegin: mayBegin(patterns),
-    excluded: phrases(...(subject.friends ?? [])),
+    couldStart: createStartTest(patterns),
+    excluded: phrases(...(subject.exceptions ?? [])),
   }
 }
 
@@ -37,7 +37,7 @@ const REMOVAL_SECTIONS = new Set(['preparation', 'securite', 'roleEducatrice'])
 /** The first mention that brings the subject to the children; null when there is none or all are harmless. */
 export function findMention(subject: CompiledSubject, passage: Passage, words: readonly Word[]): Mention | null {
   for (const [from, word] of words.entries()) {
-    if (!subject.mayBegin(word)) continue
+    if (!subject.couldStart(word)) continue
     const to = Math.max(...subject.phrases.map((pattern) => matchAt(pattern, words, from)))
     if (to <= from) continue
     const mention: Mention = { words, from, to, passage }

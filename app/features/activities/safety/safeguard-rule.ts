@@ -1,7 +1,7 @@
 import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
-import { isPretended } from './context.ts'
-import { mayBegin, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
+import { isPretended } from './mention-context.ts'
+import { createStartTest, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { mapPassages } from './sheet-passages.ts'
@@ -18,9 +18,9 @@ type Options = {
   /** Lines added to `dangersAEliminer`. */
   lines: readonly string[] | ((context: SafetyContext, mention: Mention | null) => readonly string[])
   /** No line is added when a line of the sheet already matches every pattern of one of these groups. */
-  known: string[][]
+  coveringPatterns: string[][]
   /** Sets the supervision to one adult within arm’s reach (palier1). */
-  closest?: boolean
+  requiresArmsReach?: boolean
   /** End of the French reason: « eau à portée des enfants ». */
   because: string
 }
@@ -47,8 +47,8 @@ const NOTHING: Found = { now: null, later: null }
  */
 export function safeguardRule(options: Options): SafetyRule {
   const subjects = options.situations.map(compileSubject)
-  const mayConcern = mayBegin(subjects.flatMap((subject) => subject.phrases))
-  const known = options.known.map((group) => phrases(...group))
+  const mayConcern = createStartTest(subjects.flatMap((subject) => subject.phrases))
+  const known = options.coveringPatterns.map((group) => phrases(...group))
   const { id, label, appliesTo = () => true } = options
   return {
     id,
@@ -64,7 +64,7 @@ export function safeguardRule(options: Options): SafetyRule {
       const because = mention ? `${options.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : options.because
       const lines = typeof options.lines === 'function' ? options.lines(context, mention) : options.lines
       const isNow = isRequired || found.now !== null
-      return { ...withLines(sheet, lines, known, because, options.closest === true && isNow), blocked: [] }
+      return { ...withLines(sheet, lines, known, because, options.requiresArmsReach === true && isNow), blocked: [] }
     },
   }
 }
@@ -133,7 +133,7 @@ function surfaceOf({ words, from, to, passage }: Mention): string {
 }
 
 /** Several rules reported as one, run one after the other. */
-export function together(id: string, label: string, ...rules: SafetyRule[]): SafetyRule {
+export function combineRules(id: string, label: string, ...rules: SafetyRule[]): SafetyRule {
   return {
     id,
     label,

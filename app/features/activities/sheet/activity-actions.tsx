@@ -17,11 +17,11 @@ import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
 import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
 
-const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOver: true })
+const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
 const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dialog.tsx'), 'ReportSectionDialog', {
-  isOver: true,
+  isOverlay: true,
 })
-const LivedDialog = lazyPart(() => import('./lived-dialog.tsx'), 'LivedDialog', { isOver: true })
+const LivedDialog = lazyPart(() => import('./lived-dialog.tsx'), 'LivedDialog', { isOverlay: true })
 
 type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lastSearch } from '../library/opened-card.ts'
+import { lastSearch } from '../library/list-memory.ts'
 import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
 
 /** Deletes without confirmation, goes back to the list, and offers to undo. */
@@ -34,7 +34,7 @@ export function DeleteActivity({ activityId }: { activityId: string }) {
       >
         Supprimer
       </Button>
-      {remove.isError && <Failure error={remove.error} />}
+      {remove.isError && <ErrorMessage error={remove.error} />}
     </>
   )
 }

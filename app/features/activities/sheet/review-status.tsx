@@ -3,7 +3,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import type { ActivityDetail } from '../library/schema.ts'
@@ -32,7 +32,7 @@ export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
               Marquer comme relue
             </Button>
           )}
-          {review.isError && <Failure error={review.error} />}
+          {review.isError && <ErrorMessage error={review.error} />}
           {review.data?.status === 'changed' && (
             <>
               <p className="text-sm">{editWords.readAgain}</p>

@@ -7,7 +7,7 @@ import { SheetSections } from './sheet-sections.tsx'
 
 /** The text on screen: the markup without its tags. */
 function renderText(sheet: Partial<ActivitySheet>, isStreaming = false): string {
-  return renderToStaticMarkup(<SheetSections sheet={sheet} isComing={isStreaming} />)
+  return renderToStaticMarkup(<SheetSections sheet={sheet} isStreaming={isStreaming} />)
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')

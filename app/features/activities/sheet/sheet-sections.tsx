@@ -25,7 +25,7 @@ const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as
 type SheetSectionsProps = {
   sheet: Partial<ActivitySheet>
   /** While the sheet is being generated, missing sections show their title over a placeholder. */
-  isComing?: boolean
+  isStreaming?: boolean
   report?: SafetyReport | undefined
   level?: HeadingLevel
   /** On the page where the sheet can be changed. */
@@ -33,7 +33,7 @@ type SheetSectionsProps = {
 }
 
 /** The sections of a sheet, each as its kind is read. */
-export function SheetSections({ sheet, isComing = false, report, level = 2, editing }: SheetSectionsProps) {
+export function SheetSections({ sheet, isStreaming: isComing = false, report, level = 2, editing }: SheetSectionsProps) {
   const section = (name: BodySection) => {
     const isExpected = isComing && name !== 'observationDepart'
     const value = sheet[name]

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { shortDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS, weekWords } from '#content/pages/week.ts'
 import { usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
@@ -64,7 +64,7 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
           </fieldset>
         ))}
       </div>
-      {plan.isError && <Failure error={plan.error} />}
+      {plan.isError && <ErrorMessage error={plan.error} />}
     </Dialog>
   )
 }

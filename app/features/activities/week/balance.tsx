@@ -4,7 +4,7 @@ import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
-import { Bar } from '#app/ui/feedback/progress.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { libraryWords } from '#content/pages/library.ts'
 import { NO_FILTERS } from '../library/schema.ts'
@@ -54,7 +54,7 @@ export function Balance() {
                 <td className="py-3">
                   <span className="flex flex-col gap-1.5">
                     <span className="tabular-nums">{plural(data.domains[domain], 'activité')}</span>
-                    <Bar ratio={data.domains[domain] / max} />
+                    <ProgressBar ratio={data.domains[domain] / max} />
                     {data.domains[domain] === min && min < max && (
                       <Link
                         to="/activities"

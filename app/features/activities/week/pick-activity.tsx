@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { libraryWords } from '#content/pages/library.ts'
@@ -49,8 +49,8 @@ export function PickActivity({ target: { day, slot }, busy, error, onPick, onClo
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
       />
-      {error !== null && <Failure error={error} />}
-      {all.isError && <Failure error={all.error} />}
+      {error !== null && <ErrorMessage error={error} />}
+      {all.isError && <ErrorMessage error={all.error} />}
       {all.isPending ? (
         <SkeletonText lines={6} />
       ) : (

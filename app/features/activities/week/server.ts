@@ -1,15 +1,15 @@
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { readable, readableSql, requireReadable } from '../access.server.ts'
+import { readableWhere, readableSql, requireReadable } from '../access.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
-/** Name of the lock, held per person: see {@link oneAtATime}. */
+/** Name of the lock, held per person: see {@link withExclusiveLock}. */
 const WEEK_LOCK = 'PlannedActivity'
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -27,7 +27,7 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
       daycareId,
       userId,
       day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
-      activity: readable(scope),
+      activity: readableWhere(scope),
     },
     select: {
       activityId: true,
@@ -52,10 +52,10 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
  * @throws AppError NOT_FOUND when the activity is not readable; CONFLICT when this part of the day is full.
  */
 export async function planActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
-  const daySlot = { daycareId: ownDaycareId(scope), userId: scope.userId, day: toDate(day), slot }
+  const daySlot = { daycareId: requireDaycareId(scope), userId: scope.userId, day: toDate(day), slot }
   await requireReadable(scope, activityId)
   const others = { ...daySlot, activityId: { not: activityId } }
-  return oneAtATime(WEEK_LOCK, scope.userId, async (tx) => {
+  return withExclusiveLock(WEEK_LOCK, scope.userId, async (tx) => {
     if ((await tx.plannedActivity.count({ where: others })) >= SLOT_MAX)
       throw new AppError('CONFLICT', weekSentences.slotFull)
     await tx.plannedActivity.createMany({ data: [{ ...daySlot, activityId }], skipDuplicates: true })
@@ -65,7 +65,7 @@ export async function planActivity(scope: DaycareScope, { activityId, day, slot 
 
 /** Removes an activity from a part of a day. Idempotent. One query. */
 export async function unplanActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
-  const where = { daycareId: ownDaycareId(scope), userId: scope.userId, activityId, day: toDate(day), slot }
+  const where = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId, day: toDate(day), slot }
   await db().plannedActivity.deleteMany({ where })
   return { activityId, day, slot }
 }
@@ -76,10 +76,10 @@ export async function unplanActivity(scope: DaycareScope, { activityId, day, slo
  * open, lock and close the transaction.
  */
 export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<PlanInput[]> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { userId } = scope
   const ownRows = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
-  return oneAtATime(
+  return withExclusiveLock(
     WEEK_LOCK,
     userId,
     (tx) => tx.$queryRaw<PlanInput[]>`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { twoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares } from '#tests/support/people.ts'
 import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
 import { SLOT_MAX } from './week-days.ts'
 
@@ -11,7 +11,7 @@ const nextMonday = '2026-11-30'
 const morning = { day: monday, slot: 'MORNING' as const }
 
 async function setUp() {
-  const { here, there } = await twoDaycares(db())
+  const { here, there } = await createTwoDaycares(db())
   const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
   const own = await createActivity(db(), owner, { title: 'Les feuilles' })
   const starter = await createActivity(db(), { daycareId: null }, { source: 'STARTER', title: 'Départ' })

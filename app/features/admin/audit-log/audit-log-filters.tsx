@@ -1,10 +1,10 @@
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
-import { JOURNAL_GROUP_LABELS } from '#content/pages/journal-groups.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
+import { AUDIT_GROUP_LABELS } from '#content/pages/audit-log-groups.ts'
 import { AuditLogSearch } from './schema.ts'
 
-const GROUPS = Object.entries(JOURNAL_GROUP_LABELS).map(([value, label]) => ({ value, label }))
+const GROUPS = Object.entries(AUDIT_GROUP_LABELS).map(([value, label]) => ({ value, label }))
 
 type AuditLogFiltersBarProps = { search: AuditLogSearch; onChange: (search: AuditLogSearch) => void }
 
@@ -12,8 +12,8 @@ type AuditLogFiltersBarProps = { search: AuditLogSearch; onChange: (search: Audi
 export function AuditLogFiltersBar({ search, onChange }: AuditLogFiltersBarProps) {
   const set = (change: Partial<Record<keyof AuditLogSearch, string>>) =>
     onChange(AuditLogSearch.parse({ ...search, ...change }))
-  const [who, typeWho] = useTypedFilter(search.who ?? '', (text) => set({ who: text }))
-  const [daycare, typeDaycare] = useTypedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
+  const [who, typeWho] = useDebouncedFilter(search.who ?? '', (text) => set({ who: text }))
+  const [daycare, typeDaycare] = useDebouncedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
   return (
     <div
       role="group"

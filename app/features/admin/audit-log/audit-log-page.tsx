@@ -6,12 +6,12 @@ import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { journalWords } from '#content/pages/journal.ts'
+import { auditLogWords } from '#content/pages/audit-log.ts'
 import { AuditLogFiltersBar } from './audit-log-filters.tsx'
 import { auditLogQuery, useExportAuditLog } from './queries.ts'
 import type { AuditLogEntry, AuditLogPerson, AuditLogSearch } from './schema.ts'
@@ -32,7 +32,7 @@ export function AuditLogPage({ search: address, onSearchChange }: AuditLogPagePr
   const tooVague = list.data?.pages[0]?.tooVague
   return (
     <div className="page">
-      <PageHeader title={journalWords.title} lead={journalWords.lead} action={<ExportButton search={search} />} />
+      <PageHeader title={auditLogWords.title} lead={auditLogWords.lead} action={<ExportButton search={search} />} />
       <div className="flex flex-col gap-5">
         <AuditLogFiltersBar search={search} onChange={change} />
         {list.isPending ? (
@@ -41,13 +41,13 @@ export function AuditLogPage({ search: address, onSearchChange }: AuditLogPagePr
             <SkeletonGrid />
           </div>
         ) : list.isLoadingError ? (
-          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+          <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : entries.length === 0 ? (
           <EmptyState
-            title={tooVague ? journalWords[tooVague === 'who' ? 'manyPeople' : 'manyDaycares'] : journalWords.empty}
+            title={tooVague ? auditLogWords[tooVague === 'who' ? 'manyPeople' : 'manyDaycares'] : auditLogWords.empty}
             action={<Button onClick={() => change({})}>Retirer les filtres</Button>}
           >
-            {tooVague ? undefined : journalWords.emptyWhy}
+            {tooVague ? undefined : auditLogWords.emptyWhy}
           </EmptyState>
         ) : (
           <>
@@ -58,7 +58,7 @@ export function AuditLogPage({ search: address, onSearchChange }: AuditLogPagePr
               rows={entries}
               rowKey={({ id }) => id}
             />
-            {list.isFetchNextPageError && <Failure error={list.error} />}
+            {list.isFetchNextPageError && <ErrorMessage error={list.error} />}
             {list.hasNextPage && (
               <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
                 Afficher la suite
@@ -95,7 +95,7 @@ const COLUMNS: Column<AuditLogEntry>[] = [
       </>
     ),
   },
-  { key: 'actor', header: 'Qui', cell: ({ actor }) => (actor ? <Person person={actor} /> : journalWords.system) },
+  { key: 'actor', header: 'Qui', cell: ({ actor }) => (actor ? <Person person={actor} /> : auditLogWords.system) },
   { key: 'target', header: 'Sur qui', cell: ({ target }) => target && <Person person={target} /> },
   { key: 'daycare', header: 'Milieu', className: 'min-w-32', cell: ({ daycare }) => daycare?.name },
 ]
@@ -106,7 +106,7 @@ function Details({ entry }: { entry: AuditLogEntry }) {
 }
 
 function Person({ person }: { person: AuditLogPerson }) {
-  if (!person.email) return <span className="text-ink-2">{journalWords.unknownPerson}</span>
+  if (!person.email) return <span className="text-ink-2">{auditLogWords.unknownPerson}</span>
   return (
     <>
       <span className="block whitespace-nowrap">{person.name}</span>
@@ -123,7 +123,7 @@ function ExportButton({ search }: { search: AuditLogSearch }) {
     try {
       const { csv, isTruncated } = await exportLog.mutateAsync(search)
       saveFile(`journal-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv')
-      if (isTruncated) notify.warning(journalWords.exportCut, { duration: 12_000 })
+      if (isTruncated) notify.warning(auditLogWords.exportCut, { duration: 12_000 })
     } catch (error) {
       setFailure(error)
     }
@@ -131,9 +131,9 @@ function ExportButton({ search }: { search: AuditLogSearch }) {
   return (
     <div className="flex flex-col items-end gap-2">
       <Button icon={<Icon as={Download} size={18} />} busy={exportLog.isPending} onClick={exportFile}>
-        {journalWords.export}
+        {auditLogWords.export}
       </Button>
-      {failure !== null && <Failure error={failure} />}
+      {failure !== null && <ErrorMessage error={failure} />}
     </div>
   )
 }

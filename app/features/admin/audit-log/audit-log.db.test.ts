@@ -3,31 +3,31 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AuditAction, audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
+import { AUDIT_ACTIONS } from '#content/pages/audit-log.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import type { AuditLogInput } from './schema.ts'
-import { exportAuditLog, getJournal } from './server.ts'
+import { exportAuditLog, getAuditLog } from './server.ts'
 
 const client = { ip: '192.0.2.7', userAgent: 'test' }
 let admin: DaycareScope
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 
 beforeAll(async () => {
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
 })
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
-const writeEntry = (action: AuditAction, { manager, teacher, daycare }: Staffed, details = {}) =>
+const writeEntry = (action: AuditAction, { manager, teacher, daycare }: StaffedDaycare, details = {}) =>
   audit(db(), { action, actorId: manager.id, targetId: teacher.id, daycareId: daycare.id, client, details })
 
 async function readAll(input: Omit<AuditLogInput, 'before'>) {
-  const pages = [await getJournal(admin, input)]
+  const pages = [await getAuditLog(admin, input)]
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
-    pages.push(await getJournal(admin, { ...input, before: next }))
+    pages.push(await getAuditLog(admin, { ...input, before: next }))
   return { pages: pages.length, entries: pages.flatMap((page) => page.entries) }
 }
 
@@ -63,10 +63,10 @@ test('is filtered by who, what, where and when', async () => {
 })
 
 test('a name that many people have is too vague, and LIKE wildcards are escaped', async () => {
-  expect(await getJournal(admin, { who: '%' })).toMatchObject({ entries: [], tooVague: null })
+  expect(await getAuditLog(admin, { who: '%' })).toMatchObject({ entries: [], tooVague: null })
   for (let count = 0; count < 51; count++)
     await createPerson(db(), 'TEACHER', undefined, { lastName: 'Homonyme-Souvent' })
-  expect(await getJournal(admin, { who: 'Homonyme-Souvent' })).toMatchObject({ entries: [], tooVague: 'who' })
+  expect(await getAuditLog(admin, { who: 'Homonyme-Souvent' })).toMatchObject({ entries: [], tooVague: 'who' })
 })
 
 test('continues where the previous page ended, without a gap or a duplicate, also within one millisecond', async () => {
@@ -87,9 +87,9 @@ test('continues where the previous page ended, without a gap or a duplicate, als
 
 test('costs the same number of queries for one entry as for a page', async () => {
   await writeEntry('link.created', here)
-  const one = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
+  const one = await countQueries(() => getAuditLog(admin, { daycareId: here.daycare.id }))
   for (let count = 0; count < 30; count++) await writeEntry('link.created', here)
-  const many = await countQueries(() => getJournal(admin, { daycareId: here.daycare.id }))
+  const many = await countQueries(() => getAuditLog(admin, { daycareId: here.daycare.id }))
   expect([one.queries, many.queries]).toEqual([3, 3])
 })
 
@@ -108,5 +108,5 @@ test('is exported as a file that Excel opens, without formulas, and logs the exp
 })
 
 test('every action has a label', () => {
-  for (const { label } of Object.values(JOURNAL_ACTIONS)) expect(label).toMatch(/^\p{Lu}/u)
+  for (const { label } of Object.values(AUDIT_ACTIONS)) expect(label).toMatch(/^\p{Lu}/u)
 })

@@ -1,11 +1,11 @@
 import { adminFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { AuditLogFilters, AuditLogInput } from './schema.ts'
-import { exportAuditLog, getJournal } from './server.ts'
+import { exportAuditLog, getAuditLog } from './server.ts'
 
 export const getJournalFn = adminFn({ method: 'GET' })
   .validator(AuditLogInput)
-  .handler(({ data, context }) => getJournal(context.scope, data))
+  .handler(({ data, context }) => getAuditLog(context.scope, data))
 
 export const exportJournalFn = adminFn({ method: 'POST' })
   .validator(AuditLogFilters)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { searchField, searchText } from '#app/lib/search-params.ts'
-import { journalSentences } from '#content/pages/journal.ts'
-import { JOURNAL_GROUP_LABELS, type JournalGroup } from '#content/pages/journal-groups.ts'
+import { auditLogSentences } from '#content/pages/audit-log.ts'
+import { AUDIT_GROUP_LABELS, type AuditGroup } from '#content/pages/audit-log-groups.ts'
 
 const SEARCH_MAX = 100
 
-const GROUPS = Object.keys(JOURNAL_GROUP_LABELS) as [JournalGroup, ...JournalGroup[]]
-const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, journalSentences.searchTooLong))
-const day = z.iso.date(journalSentences.dayInvalid)
+const GROUPS = Object.keys(AUDIT_GROUP_LABELS) as [AuditGroup, ...AuditGroup[]]
+const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, auditLogSentences.searchTooLong))
+const day = z.iso.date(auditLogSentences.dayInvalid)
 
 /** An empty text does not filter. `from` and `to` are days in the time zone of the product, both included. */
 const filters = {

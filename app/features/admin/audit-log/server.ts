@@ -8,8 +8,8 @@ import { frenchCsv } from '#app/server/french-csv.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { JOURNAL_ACTIONS } from '#content/pages/journal.ts'
-import type { JournalGroup } from '#content/pages/journal-groups.ts'
+import { AUDIT_ACTIONS } from '#content/pages/audit-log.ts'
+import type { AuditGroup } from '#content/pages/audit-log-groups.ts'
 import type { AuditLogEntriesPage, AuditLogEntry, AuditLogFilters, AuditLogInput, AuditLogPerson } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
@@ -28,8 +28,8 @@ function containsWords(text: string): { AND: { searchText: { contains: string } 
   return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
 }
 
-function actionsOf(group: JournalGroup): string[] {
-  return Object.entries(JOURNAL_ACTIONS).flatMap(([action, of]) => (of.group === group ? [action] : []))
+function actionsOf(group: AuditGroup): string[] {
+  return Object.entries(AUDIT_ACTIONS).flatMap(([action, of]) => (of.group === group ? [action] : []))
 }
 
 async function whereOf(filters: AuditLogFilters): Promise<Found> {
@@ -99,7 +99,7 @@ async function withNames(rows: Row[]): Promise<AuditLogEntry[]> {
 const NEWEST_FIRST = [{ at: 'desc' as const }, { id: 'desc' as const }]
 
 /** One page of the audit log, newest first, after the entry `before` (keyset pagination). */
-export async function getJournal(
+export async function getAuditLog(
   _admin: DaycareScope,
   { before, ...filters }: AuditLogInput,
 ): Promise<AuditLogEntriesPage> {

@@ -1,7 +1,7 @@
-import { DETAIL_LABELS, DETAIL_VALUES, JOURNAL_ACTIONS, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/journal.ts'
+import { DETAIL_LABELS, DETAIL_VALUES, AUDIT_ACTIONS, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/audit-log.ts'
 import type { AuditLogEntry } from './schema.ts'
 
-const ACTIONS: Record<string, { label: string }> = JOURNAL_ACTIONS
+const ACTIONS: Record<string, { label: string }> = AUDIT_ACTIONS
 
 /** The French label of an action; the name itself for an action of a former version. */
 export function actionLabel(action: string): string {

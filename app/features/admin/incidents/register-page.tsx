@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -18,7 +18,7 @@ import { registerWords } from '#content/pages/privacy.ts'
 import { incidentsQuery, useExportIncidents } from './queries.ts'
 import type { Incident } from './schema.ts'
 
-const IncidentDialog = lazyPart(() => import('./incident-dialog.tsx'), 'IncidentDialog', { isOver: true })
+const IncidentDialog = lazyPart(() => import('./incident-dialog.tsx'), 'IncidentDialog', { isOverlay: true })
 
 /** Erasure requests and the register of incidents, for the superadmin. */
 export function RegisterPage() {
@@ -107,7 +107,7 @@ function Incidents() {
           </div>
         )}
       </div>
-      {exportRegister.isError && <Failure error={exportRegister.error} />}
+      {exportRegister.isError && <ErrorMessage error={exportRegister.error} />}
       {incidents.length === 0 ? (
         <EmptyState title={registerWords.incidentsEmpty} action={add}>
           {registerWords.incidentsEmptyWhy}

@@ -11,9 +11,9 @@ import { useSelectDaycare } from '../queries.ts'
 import type { ListedDaycare } from '../schema.ts'
 import { anyDaycareQuery, useRefreshDaycares, useRestoreAnyDaycare } from './admin-daycares.queries.ts'
 
-const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOver: true })
-const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOver: true })
-const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
+const SeatsDialog = lazyPart(() => import('./seats-dialog.tsx'), 'SeatsDialog', { isOverlay: true })
+const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOverlay: true })
+const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOverlay: true })
 
 /** The superadmin's actions on one daycare. */
 export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS } from '#app/domain/retention.ts'
-import { durationWords } from '#app/lib/dates/dates.ts'
+import { formatDuration } from '#app/lib/dates/dates.ts'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
 import { myDaycaresQuery } from '../queries.ts'
-import { DaycareDetailsCard } from './daycare-sheet.tsx'
+import { DaycareDetailsCard } from './daycare-details-card.tsx'
 import { DeletedDaycares } from './deleted-daycares.tsx'
 import { ExportDaycare } from './export-daycare.tsx'
 import { daycareQuery, deletedDaycaresQuery } from './manage-daycares.queries.ts'
@@ -52,7 +52,7 @@ export function AdministratorPage({ profile, sessions }: AdministratorPageProps)
           {RETENTION.map(({ what, rule, how }) => (
             <div key={what} className="contents">
               <dt className="font-semibold">{what}</dt>
-              <dd className="text-ink-2">{how.replace('{durée}', durationWords(RETENTION_DAYS[rule]))}</dd>
+              <dd className="text-ink-2">{how.replace('{durée}', formatDuration(RETENTION_DAYS[rule]))}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import type { DeletedDaycare } from '../schema.ts'
@@ -48,7 +48,7 @@ export function DeletedDaycares({ daycares, level = 3, onRestored }: DeletedDayc
           </li>
         ))}
       </ul>
-      {restore.isError && <Failure error={restore.error} />}
+      {restore.isError && <ErrorMessage error={restore.error} />}
     </div>
   )
 }

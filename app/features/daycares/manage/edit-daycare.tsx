@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { DaycareForm } from '../daycare-form.tsx'
 import type { DaycareDetails } from '../schema.ts'
@@ -21,7 +21,7 @@ export function EditDaycare({ name, query, onClose }: EditDaycareProps) {
       {data ? (
         <DaycareForm daycare={data} onClose={onClose} />
       ) : error && !isFetching ? (
-        <Failure error={error} action={<Button onClick={() => refetch()}>Réessayer</Button>} />
+        <ErrorMessage error={error} action={<Button onClick={() => refetch()}>Réessayer</Button>} />
       ) : (
         <div role="status">
           <span className="sr-only">Chargement de la fiche…</span>

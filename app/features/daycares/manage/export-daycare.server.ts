@@ -1,6 +1,6 @@
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { getDaycare } from './manage-daycare.server.ts'
 
@@ -77,7 +77,7 @@ function readQuizzes(daycareId: string, after: string | undefined) {
 }
 
 async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<string> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const [daycare, team, themes, materials] = await Promise.all([
     getDaycare(scope),
     db().membership.findMany({
@@ -103,7 +103,7 @@ async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<strin
  * (reflections, notes, exercises) is not in it. The export is written in the audit log.
  */
 export async function exportDaycare(scope: DaycareScope, client: ClientInfo): Promise<ReadableStream<Uint8Array>> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   await audit(db(), { action: 'daycare.exported', actorId: scope.userId, targetId: daycareId, daycareId, client })
   const parts = writeExport(scope, new Date())
   const encoder = new TextEncoder()

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { useExportDaycare } from './manage-daycares.queries.ts'
@@ -27,7 +27,7 @@ export function ExportDaycare({ name }: { name: string }) {
       <p role="status" className="text-ink-2 text-sm">
         {file.isSuccess && daycareWords.exportDone}
       </p>
-      {file.isError && <Failure error={file.error} />}
+      {file.isError && <ErrorMessage error={file.error} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { getOwnDaycares } from '../server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
@@ -20,12 +20,12 @@ import {
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const requestContext = { origin: 'https://brindille.example', client }
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let admin: User
 
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
   admin = await createPerson(db(), 'SUPERADMIN')
 })
 
@@ -35,7 +35,7 @@ const sessionOf = (user: User, confirmedAt: Date | null = new Date()): CurrentSe
   confirmedAt,
   user: person(user),
 })
-const findDaycare = ({ daycare }: Staffed) => db().daycare.findUniqueOrThrow({ where: { id: daycare.id } })
+const findDaycare = ({ daycare }: StaffedDaycare) => db().daycare.findUniqueOrThrow({ where: { id: daycare.id } })
 const form = {
   name: 'La Clairière',
   kind: 'GARDERIE' as const,
@@ -44,9 +44,9 @@ const form = {
   permitNumber: '',
   capacity: '60',
 }
-const edit = (user: User, { daycare }: Staffed, version = 1) =>
+const edit = (user: User, { daycare }: StaffedDaycare, version = 1) =>
   updateDaycare(person(user), { ...form, daycareId: daycare.id, version }, client)
-const remove = (session: CurrentSession, { daycare }: Staffed, name = daycare.name) =>
+const remove = (session: CurrentSession, { daycare }: StaffedDaycare, name = daycare.name) =>
   deleteDaycare(session, { daycareId: daycare.id, name }, requestContext)
 
 describe('editing', () => {

@@ -3,10 +3,10 @@ import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
+import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { daycareSentences, seatsInUseSentence } from '#content/pages/daycares.ts'
 import {
@@ -31,7 +31,7 @@ function managedBy(person: Pick<Person, 'id' | 'role'>) {
 
 /** The selected daycare: its editable details and its seats. @throws AppError NOT_FOUND, FORBIDDEN */
 export function getDaycare(scope: DaycareScope): Promise<DaycareDetails> {
-  return readDetails(scope, ownDaycareId(scope))
+  return readDetails(scope, requireDaycareId(scope))
 }
 
 /**
@@ -101,7 +101,7 @@ export async function deleteDaycare(
   const where = { id: input.daycareId, deletedAt: null, ...managedBy(user) }
   const daycare = await db().daycare.findFirst({ where, select: { id: true, name: true } })
   if (!daycare) throw new AppError('NOT_FOUND')
-  requireConfirmed(session)
+  requireRecentConfirmation(session)
   if (daycare.name.trim() !== input.name) throw new AppError('INVALID_INPUT', daycareSentences.typedNameWrong)
   const at = new Date()
   await db().$transaction(async (tx) => {

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { useRefreshAfterDaycareChange, useSelectDaycare } from '../queries.ts'
 import type { DaycareSummary } from '../schema.ts'
 
-const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOver: true })
+const DeleteDaycare = lazyPart(() => import('./delete-daycare.tsx'), 'DeleteDaycare', { isOverlay: true })
 
 type MyDaycaresProps = { daycares: DaycareSummary[]; selectedId: string | null }
 
@@ -47,7 +47,7 @@ export function MyDaycares({ daycares, selectedId }: MyDaycaresProps) {
           </li>
         ))}
       </ul>
-      {select.isError && <Failure error={select.error} />}
+      {select.isError && <ErrorMessage error={select.error} />}
       <p>
         <Link to="/create-daycare" className={buttonClass('secondary')}>
           {daycareWords.another}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { type ListedDaycare, MAX_TEACHERS } from '../schema.ts'
@@ -57,7 +57,7 @@ export function SeatsDialog({ daycare, onClose }: { daycare: ListedDaycare; onCl
           error={isValid ? undefined : `Inscrivez un nombre entier de ${minimum} à ${MAX_TEACHERS.high}.`}
           data-autofocus=""
         />
-        {update.isError && <Failure error={update.error} />}
+        {update.isError && <ErrorMessage error={update.error} />}
       </form>
     </Dialog>
   )

@@ -1,20 +1,20 @@
 import { subDays } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { requireConfirmed } from '#app/server/session/confirmation.server.ts'
-import { createLink, linkUrl } from '#app/server/session/one-time-link.server.ts'
+import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
+import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 import { RESTORE_DAYS } from '../schema.ts'
 import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, UpdateManagerInput } from './schema.ts'
 
 /**
- * Name of the lock of {@link oneAtATime}: of two callers who take the same address, the second gets the refusal that
+ * Name of the lock of {@link withExclusiveLock}: of two callers who take the same address, the second gets the refusal that
  * fits.
  */
 const EMAIL_LOCK = 'User.email'
@@ -49,7 +49,7 @@ export function createManager(
   { daycare, invite, ...person }: CreateManagerInput,
   { client, origin }: RequestContext,
 ): Promise<{ managerId: string }> {
-  return oneAtATime(EMAIL_LOCK, person.email, async (tx) => {
+  return withExclusiveLock(EMAIL_LOCK, person.email, async (tx) => {
     await refuseTakenEmail(tx, person.email)
     const daycareId = await findOrCreateDaycare(tx, admin, daycare, client)
     const { id: managerId } = await tx.user.create({
@@ -122,7 +122,7 @@ export function initialiseManager(
       issuerId: admin.userId,
       byMail: false,
     })
-    return { url: linkUrl(origin, token), expiresAt }
+    return { url: oneTimeLinkUrl(origin, token), expiresAt }
   })
 }
 
@@ -143,11 +143,11 @@ export async function updateManager(
   const { managerId, daycareIds, leaves = [], ...person } = input
   if (!isAdmin && (user.role !== 'MANAGER' || daycareIds)) throw new AppError('FORBIDDEN')
   if (!isAdmin && managerId !== user.id) throw new AppError('NOT_FOUND')
-  await oneAtATime(EMAIL_LOCK, person.email, async (tx) => {
+  await withExclusiveLock(EMAIL_LOCK, person.email, async (tx) => {
     const before = await lockManager(tx, managerId)
     const isEmailChanged = before.email !== person.email
     if (isEmailChanged) {
-      if (!isAdmin) requireConfirmed(session)
+      if (!isAdmin) requireRecentConfirmation(session)
       await refuseTakenEmail(tx, person.email, managerId)
     }
     if (daycareIds) await setDaycares(tx, before, daycareIds, leaves)
@@ -257,7 +257,7 @@ export async function deleteManager(
   { managerId, leaves }: DeleteManagerInput,
   client: ClientInfo,
 ): Promise<void> {
-  requireConfirmed(session)
+  requireRecentConfirmation(session)
   await db().$transaction(async (tx) => {
     const manager = await lockManager(tx, managerId)
     await refuseUnnoticedOrphans(tx, managerId, manager.daycareIds, leaves)

@@ -1,6 +1,6 @@
 import { adminFn, managerFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
-import { forgetSession } from '#app/server/session/session.server.ts'
+import { clearSessionCache } from '#app/server/session/session.server.ts'
 import {
   createManager,
   deleteManager,
@@ -45,7 +45,7 @@ export const updateManagerFn = verifiedFn({ method: 'POST' })
   .validator(UpdateManagerInput)
   .handler(async ({ data, context }) => {
     await updateManager(context.session, data, clientInfo())
-    forgetSession()
+    clearSessionCache()
     return { managerId: data.managerId }
   })
 

@@ -9,7 +9,7 @@ import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { currentManagerQuery } from './queries.ts'
 
-const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOver: true })
+const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOverlay: true })
 
 /** The name and address of the signed-in manager. */
 export function ManagerProfile() {

@@ -4,21 +4,21 @@ import { startTransition, useOptimistic, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { ManagersTable } from './managers-table.tsx'
 import { presetManagersQuery } from './queries.ts'
 import { MANAGER_FILTERS, MANAGERS_PER_PAGE, ManagersSearch } from './schema.ts'
 
-const ManagerDialogs = lazyPart(() => import('./manager-dialogs.tsx'), 'ManagerDialogs', { isOver: true })
+const ManagerDialogs = lazyPart(() => import('./manager-dialogs.tsx'), 'ManagerDialogs', { isOverlay: true })
 
 type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: ManagersSearch) => Promise<unknown> }
 
@@ -33,7 +33,7 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
   const set = (change: Record<string, unknown>) => changeSearch(ManagersSearch.parse({ ...search, page: 1, ...change }))
-  const [typedText, typeText] = useTypedFilter(q ?? '', (text) => set({ q: text }))
+  const [typedText, typeText] = useDebouncedFilter(q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (
     <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setDialog({ kind: 'add' })}>
@@ -68,7 +68,7 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
             <SkeletonText lines={6} />
           </div>
         ) : list.isError ? (
-          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+          <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : list.data.total === 0 ? (
           <EmptyState
             title={isFiltered ? managerWords.noneMatch : managerWords.empty}

@@ -4,7 +4,7 @@ import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import {
   createManager,
   deleteManager,
@@ -18,13 +18,13 @@ import { findDaycares, getPresetManagers } from './server.ts'
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 const requestContext = { client, origin: 'https://brindille.example' }
 let admin: User
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let count = 0
 
 beforeEach(async () => {
   admin = await createPerson(db(), 'SUPERADMIN')
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 const scope = () => scopeOf(admin, null)

@@ -1,9 +1,9 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { inOrder } from '#app/lib/ids.ts'
+import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { LASTING_FIRST } from '#app/server/session/one-time-link.server.ts'
+import { LONGEST_VALID_FIRST } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerState } from './manager-state.ts'
 import {
@@ -105,7 +105,7 @@ async function readManagers(ids: string[]) {
         select: { daycare: { select: { id: true, name: true } } },
       },
       loginTokens: {
-        orderBy: LASTING_FIRST,
+        orderBy: LONGEST_VALID_FIRST,
         take: 1,
         select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
       },
@@ -116,7 +116,7 @@ async function readManagers(ids: string[]) {
       },
     },
   })
-  return inOrder(rows, ids)
+  return sortByIds(rows, ids)
 }
 
 /** How many managers each of these daycares has, by daycare id. Deleted managers do not count. */

@@ -29,7 +29,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
         <CheckboxGroup
           legend="Type de jeu"
           hideLegend
-          look="list"
+          variant="list"
           options={KIND_OPTIONS}
           values={filters.kinds}
           onValuesChange={(kinds) => onChange({ ...filters, kinds })}
@@ -43,7 +43,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
         <CheckboxGroup
           legend="Saison"
           hideLegend
-          look="list"
+          variant="list"
           options={SEASON_OPTIONS}
           values={filters.seasons}
           onValuesChange={(seasons) => onChange({ ...filters, seasons })}

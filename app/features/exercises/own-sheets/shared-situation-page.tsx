@@ -4,8 +4,8 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import type { SharedSituation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { sheetContentsOf } from './contents-of.ts'
-import { situationDraftOf } from './situation-draft.ts'
+import { sheetContentsOf, situationDraftOf } from './situation-draft.ts'
+
 
 /** A colleague's situation, to read and print. */
 export function SharedSituationPage({ situation }: { situation: SharedSituation }) {

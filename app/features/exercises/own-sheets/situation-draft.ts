@@ -1,13 +1,7 @@
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import {
-  DESCRIPTION_MAX,
-  PRECAUTION_MAX,
-  type SaveSituationInput,
-  type SituationStatement,
-  STATEMENT_MAX,
-  STATEMENTS_MAX,
-  TITLE_MAX,
-} from '../schema.ts'
+import { DESCRIPTION_MAX, PRECAUTION_MAX, type SaveSituationInput, type SituationStatement, STATEMENT_MAX, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
+import type { SheetContents } from '../sort/risk-benefit-sheet.tsx'
+
 
 /** `key` identifies a statement on screen while others are added and removed. */
 export type DraftStatement = SituationStatement & { key: string }
@@ -55,4 +49,16 @@ export function situationErrorsOf(draft: SituationDraft): Record<string, string>
     if (precaution.length > PRECAUTION_MAX) errors[`${key}-precaution`] = exerciseSentences.precautionTooLong
   }
   return errors
+}
+
+/** What is printed of a situation, without its empty statements. */
+export function sheetContentsOf({ title, description, statements }: SituationDraft): SheetContents {
+  const statementsOn = (side: DraftStatement['side']) =>
+    statements.filter((statement) => statement.side === side && statement.text.trim())
+  return {
+    title,
+    description,
+    benefits: statementsOn('benefits').map(({ text }) => text),
+    risks: statementsOn('risks').map(({ key, text, precaution }) => ({ id: key, text, precaution })),
+  }
 }

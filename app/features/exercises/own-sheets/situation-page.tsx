@@ -5,15 +5,15 @@ import Users from 'lucide-react/icons/users'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
@@ -21,11 +21,11 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { useShareSituation } from '../queries.ts'
 import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { sheetContentsOf } from './contents-of.ts'
+import { sheetContentsOf, type DraftStatement, type SituationDraft, situationDraftOf, situationText } from './situation-draft.ts'
 import { SituationVisibility } from './situation-card.tsx'
-import { type DraftStatement, type SituationDraft, situationDraftOf, situationText } from './situation-draft.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo, useSituation } from './use-situation.ts'
+
 
 const LIST = '/alex/risks-vs-benefits/situations'
 
@@ -35,7 +35,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
   const editor = useSituation(situation, userId)
   const { deleteWithUndo, isDeleting } = useDeleteWithUndo(() => navigate({ to: LIST }))
   const { draft, write, errors } = editor
-  const personalDataCheck = useChildWords()
+  const personalDataCheck = useChildDataCheck()
   const isSaving = useRef(false)
   const idToFocus = useRef<string | null>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
     if (isSaving.current) return
     isSaving.current = true
     try {
-      if (await personalDataCheck.mayGoOn(situationText(draft))) await saveDraft()
+      if (await personalDataCheck.check(situationText(draft))) await saveDraft()
     } finally {
       isSaving.current = false
     }
@@ -137,7 +137,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
           {isFull && <p className="text-ink-2 text-sm">Une fiche compte au plus {STATEMENTS_MAX} énoncés.</p>}
           <FieldError id="text-statements" message={errors.statements} />
           {editor.conflict && (
-            <ChangedElsewhere
+            <EditConflict
               mine={<SituationSummary draft={draft} />}
               theirs={<SituationSummary draft={situationDraftOf(editor.conflict)} />}
               changedAt={editor.conflict.updatedAt}
@@ -150,20 +150,20 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
               found={personalDataCheck.found}
               sentence={exerciseWords.personalData}
               advice={exerciseWords.personalDataAdvice}
-              correct="Corriger la fiche"
-              goOn="Enregistrer quand même"
+              correctLabel="Corriger la fiche"
+              continueLabel="Enregistrer quand même"
               onCorrect={() => {
                 personalDataCheck.correct()
                 document.getElementById('text-title')?.focus()
               }}
-              onGoOn={() => {
+              onContinue={() => {
                 personalDataCheck.allow(situationText(draft))
                 void saveDraft()
               }}
             />
           )}
           {editor.isDeleted && <Banner tone="warning">{exerciseWords.gone}</Banner>}
-          {editor.failure !== null && <Failure error={editor.failure} />}
+          {editor.failure !== null && <ErrorMessage error={editor.failure} />}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" variant="primary" busy={editor.isSaving}>
               Enregistrer la fiche

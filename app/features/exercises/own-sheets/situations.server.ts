@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
 import {
   type SaveSituationInput,
@@ -56,14 +56,14 @@ export async function shareSituation(
 ): Promise<{ sharedAt: Date | null }> {
   const sharedAt = shared ? new Date() : null
   const { count } = await db().situation.updateMany({
-    where: { daycareId: ownDaycareId(scope), userId: scope.userId, id, deletedAt: null },
+    where: { daycareId: requireDaycareId(scope), userId: scope.userId, id, deletedAt: null },
     data: { sharedAt },
   })
   if (!count) throw new AppError('NOT_FOUND')
   return { sharedAt }
 }
 
-/** Lock of {@link oneAtATime}, per person: two new situations at once cannot pass the limit. */
+/** Lock of {@link withExclusiveLock}, per person: two new situations at once cannot pass the limit. */
 const SITUATION_LOCK = 'Situation'
 
 /** @throws AppError CONFLICT when the person has the maximum already */
@@ -81,9 +81,9 @@ export async function saveSituation(
   scope: DaycareScope,
   { version, id, ...content }: SaveSituationInput,
 ): Promise<Situation> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId }
   if (version === 0)
-    return oneAtATime(SITUATION_LOCK, scope.userId, async (tx) => {
+    return withExclusiveLock(SITUATION_LOCK, scope.userId, async (tx) => {
       // A request sent twice creates one situation.
       const existing = await tx.situation.findFirst({ where: { ...own, id }, select: fields })
       if (existing) return situationOf(existing)
@@ -104,7 +104,7 @@ export async function saveSituation(
 /** Deletes a situation; it can be restored. @throws AppError NOT_FOUND unless it is hers */
 export async function deleteSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
   const { count } = await db().situation.updateMany({
-    where: { daycareId: ownDaycareId(scope), userId: scope.userId, id },
+    where: { daycareId: requireDaycareId(scope), userId: scope.userId, id },
     data: { deletedAt: new Date() },
   })
   if (!count) throw new AppError('NOT_FOUND')
@@ -113,8 +113,8 @@ export async function deleteSituation(scope: DaycareScope, id: string): Promise<
 
 /** Undoes the deletion. @throws AppError NOT_FOUND unless it is hers, CONFLICT when she has too many by now */
 export function restoreSituation(scope: DaycareScope, id: string): Promise<{ id: string }> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
-  return oneAtATime(SITUATION_LOCK, scope.userId, async (tx) => {
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId }
+  return withExclusiveLock(SITUATION_LOCK, scope.userId, async (tx) => {
     const row = await tx.situation.findFirst({ where: { ...own, id }, select: { deletedAt: true } })
     if (!row) throw new AppError('NOT_FOUND')
     if (!row.deletedAt) return { id }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { exerciseSentences } from '#content/pages/exercises.ts'
 import { type ExerciseAttempt, type SaveAttemptInput, SIDES } from '../schema.ts'
@@ -39,7 +39,7 @@ export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput):
   const isKnown = Object.keys(placements).every((id) => sides?.has(id))
   const areForRisks = Object.keys(precautions).every((id) => sides?.get(id) === 'risks')
   if (!isKnown || !areForRisks) throw new AppError('INVALID_INPUT', exerciseSentences.statementUnknown)
-  const key = { daycareId: ownDaycareId(scope), userId: scope.userId, exerciseId }
+  const key = { daycareId: requireDaycareId(scope), userId: scope.userId, exerciseId }
   const now = new Date()
   const row = await db().exerciseAttempt.upsert({
     where: { daycareId_userId_exerciseId: key },
@@ -52,6 +52,6 @@ export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput):
 
 /** Deletes the person's attempt at an exercise, if there is one. */
 export async function restartExercise(scope: DaycareScope, exerciseId: number): Promise<{ exerciseId: number }> {
-  await db().exerciseAttempt.deleteMany({ where: { daycareId: ownDaycareId(scope), userId: scope.userId, exerciseId } })
+  await db().exerciseAttempt.deleteMany({ where: { daycareId: requireDaycareId(scope), userId: scope.userId, exerciseId } })
   return { exerciseId }
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
@@ -14,7 +14,7 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
 import { type ExerciseSearch, exerciseFiltersOf, filterExercises } from '../search-params.ts'
 import { FinishedView } from './finished-view.tsx'
-import { AdjacentExercises } from './neighbours.tsx'
+import { AdjacentExercises } from './adjacent-exercises.tsx'
 import { SortBoard } from './sort-board.tsx'
 import { type SaveStatus, useAttempt } from './use-attempt.ts'
 
@@ -121,7 +121,7 @@ function SaveStatusLine({ status, canSave, onRetry }: SaveStatusLineProps) {
     </Button>
   )
   if (!canSave) return <Banner className="w-full">{exerciseWords.noDaycare}</Banner>
-  if (typeof status === 'object') return <Failure error={status.error} action={retryButton} />
+  if (typeof status === 'object') return <ErrorMessage error={status.error} action={retryButton} />
   if (status === 'kept')
     return (
       <Banner tone="warning" className="w-full" action={retryButton}>

@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../schema.ts'
 import { SideZone } from './side-zone.tsx'
 import { AllPlaced, SortCard } from './sort-card.tsx'
 import { placedCount, type Sorting, type SortingStep } from './sorting.ts'
-import { useShortcutSetting, useSortShortcuts } from './use-sort-keys.ts'
+import { useShortcutSetting, useSortShortcuts } from './use-sort-shortcuts.ts'
 import { Verdict, verdictText } from './verdict.tsx'
 
 type SortBoardProps = {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
+import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import { DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { AGES_GUIDE, RHYTHMS_BANNER } from '#content/guides/ages.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
@@ -77,7 +77,7 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
             </h2>
             {view.kind === 'age' && (
               <p className="measure mb-6 text-lg">
-                <Words text={view.stage.description} />
+                <TermText text={view.stage.description} />
               </p>
             )}
             {view.passages.map((passage) => (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import TreePine from 'lucide-react/icons/tree-pine'
-import { DOMAIN_LOOKS, DomainSign } from '#app/ui/activity/domain-chip.tsx'
+import { DOMAIN_STYLES, DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Words } from '#app/ui/terms/term-scope.tsx'
+import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { ActivityLinks } from '../frame/activity-links.tsx'
@@ -22,7 +22,7 @@ export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age
           <span
             className={clsx(
               'inline-flex items-center gap-2.5 rounded-md px-3 py-1',
-              DOMAIN_LOOKS[domain.domain].chip,
+              DOMAIN_STYLES[domain.domain].chip,
               'print:px-0',
             )}
           >
@@ -43,7 +43,7 @@ export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age
           >
             <h4 className="font-semibold text-lg print:text-base">{title}</h4>
             <p className="mt-1">
-              <Words text={description} />
+              <TermText text={description} />
             </p>
             <ActivityLinks name={title} wish={{ ageGroups: [stage.ageGroup], developments: [domain.domain] }} />
           </article>
@@ -51,7 +51,7 @@ export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age
         <p className="flex break-inside-avoid gap-3 rounded-lg bg-sunken px-5 py-4 print:p-0">
           <Icon as={TreePine} className="mt-1 text-primary-ink" />
           <span>
-            <strong className="font-semibold">Dehors.</strong> <Words text={domain.outdoors} />
+            <strong className="font-semibold">Dehors.</strong> <TermText text={domain.outdoors} />
           </span>
         </p>
       </div>

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { findByName } from '#app/lib/french/fold-text.ts'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
-import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
+import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import type { BackpackSection } from '#content/guides/backpack/types.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { Disclosure } from '../frame/disclosure.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
-import { useCategoryFromHash } from '../frame/use-category-of-hash.ts'
+import { useCategoryFromHash } from '../frame/use-category-from-hash.ts'
 import { PackingCard } from './packing-card.tsx'
 
 const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
@@ -70,14 +70,14 @@ export function BackpackPage({
         <TabPanel id="backpack" value={section.title} className="mt-6">
           <GuideHeading id={section.id} level={2} name={section.title} />
           <p className="measure mt-1 mb-6 text-lg">
-            <Words text={section.intro} />
+            <TermText text={section.intro} />
           </p>
           <div className="grid items-start gap-8 xl:grid-cols-2 print:block">
             <DisclosureGroup title="Des questions à se poser" id={`${section.id}-questions`}>
               {section.questionsToAsk.map(({ question, response }) => (
                 <Disclosure key={question} title={question} level={4}>
                   <p className="measure">
-                    <Words text={response} />
+                    <TermText text={response} />
                   </p>
                 </Disclosure>
               ))}
@@ -86,7 +86,7 @@ export function BackpackPage({
               {section.goodToKnow.map(({ tip, explanation }) => (
                 <Disclosure key={tip} title={tip} level={4}>
                   <p className="measure">
-                    <Words text={explanation} />
+                    <TermText text={explanation} />
                   </p>
                 </Disclosure>
               ))}

@@ -4,7 +4,7 @@ import { seasonOf } from '#app/domain/season.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
@@ -83,7 +83,7 @@ export function PackingCard({ owner }: { owner: string | null }) {
       {!owner && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
       {error !== null && (
         <div className="mt-4">
-          <Failure error={error} action={<Button onClick={retry}>Réessayer</Button>} />
+          <ErrorMessage error={error} action={<Button onClick={retry}>Réessayer</Button>} />
           <p className="mt-1 text-ink-2 text-sm">{guideWords.ticksWait}</p>
         </div>
       )}

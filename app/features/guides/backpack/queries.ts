@@ -33,8 +33,8 @@ export function usePackingList(initial: PackingList, owner: string | null) {
         queryClient.setQueryData(packingListQuery().queryKey, list)
         for (const { id } of sent) pendingChanges.forget(owner, id)
       },
-      isOver: () => false,
-      placeOf: () => ({ lane: 'list', rank: 0 }),
+      isFinal: () => false,
+      positionOf: () => ({ lane: 'list', rank: 0 }),
     }),
     [queryClient, owner],
   )

@@ -1,6 +1,6 @@
 import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
 import { type PackingChange, PackingList } from '../schema.ts'
 
@@ -41,7 +41,7 @@ async function upsert(scope: DaycareScope, { items, ages, season, hours }: Packi
   const newOuting = JSON.stringify({ season: season ?? seasonOf(new Date()), hours: hours ?? 1, ages: includedAges })
   const [row] = await db().$queryRaw<unknown[]>`
     INSERT INTO "PackingList" AS l ("daycareId", "userId", "ticked", "outing", "updatedAt")
-    VALUES (${ownDaycareId(scope)}::uuid, ${scope.userId}::uuid, ${tickedIds}::text[], ${newOuting}::jsonb, now())
+    VALUES (${requireDaycareId(scope)}::uuid, ${scope.userId}::uuid, ${tickedIds}::text[], ${newOuting}::jsonb, now())
     ON CONFLICT ("daycareId", "userId") DO UPDATE SET
       "ticked" = array(SELECT id FROM unnest(l."ticked") AS id WHERE id <> ALL (${changedIds}::text[])) || ${tickedIds}::text[],
       "outing" = l."outing" || ${changedOuting}::jsonb || jsonb_build_object('ages', to_jsonb(

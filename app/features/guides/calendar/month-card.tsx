@@ -6,7 +6,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
-import { Words } from '#app/ui/terms/term-scope.tsx'
+import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { THEMES } from '#content/reference.ts'
@@ -58,7 +58,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
         <IconButton icon={Printer} label={`Imprimer ${name}`} onClick={onPrint} className="no-print" />
       </div>
       <p className="measure mt-1 mb-4 text-lg print:text-base">
-        <Words text={month.intro} />
+        <TermText text={month.intro} />
       </p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-6">
         <ul className="flex flex-col gap-4 print:gap-1.5">
@@ -66,7 +66,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
             <li key={title}>
               <h3 className="font-semibold">{title}</h3>
               <p className="measure">
-                <Words text={text} />
+                <TermText text={text} />
               </p>
               <ActivityLinks name={title} wish={{ themes, season }} themeIds={themeIdsOf(themes)} />
             </li>
@@ -91,7 +91,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
           </div>
           <SafetyBox title={`Vigilance en ${name}`} level={3}>
             <p className="text-sm">
-              <Words text={month.vigilance} />
+              <TermText text={month.vigilance} />
             </p>
           </SafetyBox>
           {owner && <MonthNote month={month.month} name={name} note={note} owner={owner} />}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
-import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
-import { useVersionedSave } from '../notes/use-guarded.ts'
+import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
+import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
 import { useMonthNote } from './queries.ts'
@@ -22,7 +22,7 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
   const [savedText, setSavedText] = useState(note?.text ?? '')
   const field = useRef<HTMLDivElement>(null)
   const { send, read } = useMonthNote(month)
-  const personalDataCheck = useChildWords()
+  const personalDataCheck = useChildDataCheck()
   const isChanged = text.trim() !== savedText
   const show = (stored: Note | null) => {
     setText(stored?.text ?? '')
@@ -45,7 +45,7 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
   }
   const saveText = async (value: string) => onSaved(await save(value))
   const checkAndSave = async (value: string) => {
-    if (await personalDataCheck.mayGoOn(value)) await saveText(value)
+    if (await personalDataCheck.check(value)) await saveText(value)
   }
   const draft = useNoteDraft(owner, monthNoteDraftId(month), {
     seenVersion,
@@ -86,7 +86,7 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
           }}
         />
         {conflict && (
-          <ChangedElsewhere
+          <EditConflict
             mine={conflict.mine}
             theirs={conflict.stored?.text}
             changedAt={conflict.stored?.updatedAt}
@@ -99,7 +99,7 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
         )}
         {failure && (
           <div>
-            <Failure error={failure.error} action={<Button onClick={() => saveText(text.trim())}>Réessayer</Button>} />
+            <ErrorMessage error={failure.error} action={<Button onClick={() => saveText(text.trim())}>Réessayer</Button>} />
             <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>
           </div>
         )}

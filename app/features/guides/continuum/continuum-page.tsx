@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { TermScope, Words } from '#app/ui/terms/term-scope.tsx'
+import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import {
   CONTINUUM_AXIS_LABELS,
   CONTINUUM_CREDIT,
@@ -77,14 +77,14 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
                   {`${level}. ${title}`}
                 </GuideHeading>
                 <p className="mt-1">
-                  <Words text={posture} />
+                  <TermText text={posture} />
                 </p>
                 <p className="mt-2 text-sm">
                   <strong className="font-semibold">Convient à{'\u00A0'}: </strong>
-                  <Words text={suits} />
+                  <TermText text={suits} />
                 </p>
                 <p className="mt-1 text-ink-2 text-sm">
-                  <Words text={tighten} />
+                  <TermText text={tighten} />
                 </p>
               </li>
             ))}
@@ -92,7 +92,7 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
           <div className="mt-5">
             <SafetyBox title="À tous les paliers" level={3}>
               <p>
-                <Words text={SUPERVISION_RULE} />
+                <TermText text={SUPERVISION_RULE} />
               </p>
             </SafetyBox>
           </div>
@@ -120,32 +120,32 @@ function StepItem({ step: item, axesHere }: { step: ContinuumStep; axesHere: rea
         <p className="mt-1 font-semibold text-primary-ink text-sm">{`Nous sommes ici : ${axesHere.join(', ').toLowerCase()}`}</p>
       )}
       <p className="measure mt-1 text-lg print:text-base">
-        <Words text={description} />
+        <TermText text={description} />
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 print:grid-cols-2">
         {CONTINUUM_AXES.map((axis) => (
           <div key={axis} className="border-line border-l-2 pl-3">
             <dt className="font-semibold">{CONTINUUM_AXIS_LABELS[axis].title}</dt>
             <dd>
-              <Words text={axes[axis]} />
+              <TermText text={axes[axis]} />
             </dd>
           </div>
         ))}
       </dl>
       <p className="measure mt-4">
         <strong className="font-semibold">Signe qu’on y est. </strong>
-        <Words text={sign} />
+        <TermText text={sign} />
       </p>
       <ul className="measure mt-3 flex list-disc flex-col gap-1 pl-5 marker:text-primary">
         {gestures.map((gesture) => (
           <li key={gesture}>
-            <Words text={gesture} />
+            <TermText text={gesture} />
           </li>
         ))}
       </ul>
       <p className="measure mt-4 rounded-md bg-primary-soft px-4 py-3 print:bg-transparent print:p-0">
         <strong className="font-semibold">Prochain petit pas. </strong>
-        <Words text={nextStep} />
+        <TermText text={nextStep} />
       </p>
     </li>
   )

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
@@ -107,7 +107,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
           </ol>
         </details>
       )}
-      {(add.error ?? remove.error) && <Failure error={add.error ?? remove.error} />}
+      {(add.error ?? remove.error) && <ErrorMessage error={add.error ?? remove.error} />}
     </>
   )
 }

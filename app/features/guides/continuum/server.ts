@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { db } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import type { ContinuumAxis } from '#content/guides/types.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { CONTINUUM_AXES, type ContinuumPlace, PLACES_MAX } from '../schema.ts'
@@ -33,8 +33,8 @@ export async function addPlace(
   scope: DaycareScope,
   { axis, step }: { axis: ContinuumAxis; step: number },
 ): Promise<ContinuumPlace> {
-  const daycareId = ownDaycareId(scope)
-  return oneAtATime('ContinuumPlace', daycareId, async (tx) => {
+  const daycareId = requireDaycareId(scope)
+  return withExclusiveLock('ContinuumPlace', daycareId, async (tx) => {
     if ((await tx.continuumPlace.count({ where: { daycareId } })) >= PLACES_MAX)
       throw new AppError('CONFLICT', guideSentences.tooManyPlaces)
     const row = await tx.continuumPlace.create({
@@ -47,7 +47,7 @@ export async function addPlace(
 
 /** Takes one position out of the history. @throws AppError NOT_FOUND unless it is the daycare's */
 export async function removePlace(scope: DaycareScope, id: string): Promise<{ id: string }> {
-  const { count } = await db().continuumPlace.deleteMany({ where: { daycareId: ownDaycareId(scope), id } })
+  const { count } = await db().continuumPlace.deleteMany({ where: { daycareId: requireDaycareId(scope), id } })
   if (!count) throw new AppError('NOT_FOUND')
   return { id }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ActivityWish, writeWish } from '#app/domain/activity-wish.ts'
+import { type GeneratorPrefill, formatPrefill } from '#app/domain/generator-prefill.ts'
 
 const linkClass =
   'inline-flex min-h-11 items-center text-primary-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -10,7 +10,7 @@ export function ActivityLinks({
   themeIds,
   name,
 }: {
-  wish: ActivityWish
+  wish: GeneratorPrefill
   /** Ids of the themes, for the filter of the library. */
   themeIds?: readonly string[]
   /** Title of the passage, for screen readers that list links out of context. */
@@ -30,7 +30,7 @@ export function ActivityLinks({
           Voir des activités{about}
         </Link>
       )}
-      <Link to="/activities" search={{ create: writeWish(wish) }} preload={false} className={linkClass}>
+      <Link to="/activities" search={{ create: formatPrefill(wish) }} preload={false} className={linkClass}>
         En créer une{about}
       </Link>
     </p>

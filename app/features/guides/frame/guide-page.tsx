@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
-import { Words } from '#app/ui/terms/term-scope.tsx'
+import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
-import { type ContentsEntry, TableOfContents } from './contents.tsx'
+import { type ContentsEntry, TableOfContents } from './table-of-contents.tsx'
 
 type GuidePageProps = {
   guide: GuideFrame
@@ -59,7 +59,7 @@ export function GuidePage({
         <ul className="flex max-w-4xl list-disc flex-col gap-1 pl-5 marker:text-primary">
           {essentials.map((line) => (
             <li key={line}>
-              <Words text={line} />
+              <TermText text={line} />
             </li>
           ))}
         </ul>

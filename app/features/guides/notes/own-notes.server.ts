@@ -1,6 +1,6 @@
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import type { CalendarNotes, MonthNote, SaveMonthNoteInput } from '../schema.ts'
 
@@ -28,7 +28,7 @@ export async function saveMonthNote(
   scope: DaycareScope,
   { month, text, seen }: SaveMonthNoteInput,
 ): Promise<MonthNote | null> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId, month }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, month }
   const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
   if (text === '') await db().monthNote.deleteMany({ where: seenRow })
   else {

@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'r
 import { passageAddress } from '#app/features/quiz/question/question-link.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { searchQuery } from '../queries.ts'
 import { SEARCH_TEXT_MAX } from '../schema.ts'
@@ -105,7 +105,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               ),
           )}
         </div>
-        {rows.error && <Failure error={rows.error} />}
+        {rows.error && <ErrorMessage error={rows.error} />}
       </div>
     </Dialog>
   )

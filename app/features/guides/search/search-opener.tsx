@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 // The dialog contains the text of every guide.
-const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog', { isOver: true })
+const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog', { isOverlay: true })
 
 /** The button « Rechercher », and Ctrl+K anywhere on the page. */
 export function SearchOpener({ compact = false }: { compact?: boolean }) {

@@ -1,4 +1,4 @@
-import { readable } from '#app/features/activities/access.server.ts'
+import { readableWhere } from '#app/features/activities/access.server.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -25,7 +25,7 @@ export async function searchDatabase(scope: DaycareScope, text: string): Promise
     db().activity.findMany({
       where: {
         AND: [
-          readable(scope),
+          readableWhere(scope),
           // A superadmin without a daycare searches the starter library only: no index serves a text search over all
           // daycares.
           scope.daycareId ? {} : { daycareId: null },

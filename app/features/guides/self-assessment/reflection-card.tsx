@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button, TextLink } from '#app/ui/button/button.tsx'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
-import { useChildWords } from '#app/ui/form/use-child-words.ts'
-import { Words } from '#app/ui/terms/term-scope.tsx'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
+import { TermText } from '#app/ui/terms/term-scope.tsx'
 import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
 import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
-import { useVersionedSave } from '../notes/use-guarded.ts'
+import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
+import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type Reflection, type ReflectionLevel } from '../schema.ts'
 import { useReflection } from './queries.ts'
@@ -41,7 +41,7 @@ export function ReflectionCard({ card, rounds, owner, onStep }: ReflectionCardPr
       </div>
       <div id={answerId} className={isOpen ? 'mt-3 print:mt-0' : 'hidden group-data-answers/print:print:block'}>
         <p className="measure">
-          <Words text={card.answer} />
+          <TermText text={card.answer} />
         </p>
         <p className="no-print mt-1">
           <TextLink
@@ -68,7 +68,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
   const [note, setNote] = useState(latest?.note ?? '')
   const [chosenLevel, setChosenLevel] = useState<ReflectionLevel | null>(null)
   const field = useRef<HTMLDivElement>(null)
-  const personalDataCheck = useChildWords()
+  const personalDataCheck = useChildDataCheck()
   const { send, read } = useReflection(card.id)
   const current = isNewRound ? undefined : latest
   const isChanged = note.trim() !== (current?.note ?? '')
@@ -95,7 +95,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
     if (conflict) return
     // Set before anything is awaited, or React would reset the choice to the former one meanwhile.
     setChosenLevel(newLevel)
-    if (isChanged && !(await personalDataCheck.mayGoOn(trimmedNote))) return
+    if (isChanged && !(await personalDataCheck.check(trimmedNote))) return
     await saveAnswer({ round, level: newLevel, note: trimmedNote })
     setChosenLevel(null)
   }
@@ -104,7 +104,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
     onRestored: async (unsaved) => {
       if (!latest) return
       setNote(unsaved)
-      if (await personalDataCheck.mayGoOn(unsaved.trim()))
+      if (await personalDataCheck.check(unsaved.trim()))
         await saveAnswer({ round: latest.round, level: latest.level, note: unsaved.trim() })
     },
   })
@@ -179,7 +179,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
           />
         )}
         {conflict && (
-          <ChangedElsewhere
+          <EditConflict
             mine={answerText(conflict.mine)}
             theirs={conflict.stored && answerText(conflict.stored)}
             changedAt={conflict.stored?.updatedAt}
@@ -193,7 +193,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
         )}
         {failure && (
           <div>
-            <Failure
+            <ErrorMessage
               error={failure.error}
               action={<Button onClick={() => saveAnswer(failure.value)}>Réessayer</Button>}
             />

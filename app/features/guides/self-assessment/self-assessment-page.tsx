@@ -11,7 +11,7 @@ import { CATEGORIES, type Category } from '#content/guides/self-assessment/types
 import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { GuidePage, VisibilityNote } from '../frame/guide-page.tsx'
-import { useCategoryFromHash } from '../frame/use-category-of-hash.ts'
+import { useCategoryFromHash } from '../frame/use-category-from-hash.ts'
 import { reflectionsQuery, smallStepQuery } from '../queries.ts'
 import { ReflectionCard } from './reflection-card.tsx'
 import { countRounds, roundsByCard } from './rounds.ts'

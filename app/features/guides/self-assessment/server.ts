@@ -1,6 +1,6 @@
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import type { Reflection, SaveReflectionInput, SaveSmallStepInput, SmallStep } from '../schema.ts'
@@ -27,7 +27,7 @@ export async function saveReflection(
   scope: DaycareScope,
   { cardId, round, level, note, seen }: SaveReflectionInput,
 ): Promise<Reflection> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId, cardId }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, cardId }
   if (!CARD_IDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const last = await db().reflection.findFirst({ where: own, select: { round: true }, orderBy: { round: 'desc' } })
   if (round > (last?.round ?? 0) + 1) throw new AppError('CONFLICT')
@@ -67,7 +67,7 @@ export async function saveSmallStep(
   scope: DaycareScope,
   { cardId, text, dueOn, done, seen }: SaveSmallStepInput,
 ): Promise<SmallStep> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId }
   if (cardId !== null && !CARD_IDS.has(cardId)) throw new AppError('INVALID_INPUT')
   const step = { cardId, text, dueOn: dueOn ? new Date(dueOn) : null, doneAt: done ? new Date() : null }
   const { count } = await db().smallStep.updateMany({ where: { ...own, updatedAt: new Date(seen ?? 0) }, data: step })

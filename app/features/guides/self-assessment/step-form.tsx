@@ -4,10 +4,10 @@ import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { useChildWords } from '#app/ui/form/use-child-words.ts'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { NotePersonalDataWarning } from '../notes/child-words-question.tsx'
+import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
 import { SMALL_STEP_MAX } from '../schema.ts'
 
 const StepDraft = z.object({
@@ -39,7 +39,7 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [textError, setTextError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const personalDataCheck = useChildWords()
+  const personalDataCheck = useChildDataCheck()
   const focusText = () => form.current?.querySelector('textarea')?.focus()
   useEffect(focusText, [])
   const submit = async (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
           : undefined
     setTextError(error)
     if (error) focusText()
-    else if (await personalDataCheck.mayGoOn(trimmed))
+    else if (await personalDataCheck.check(trimmed))
       onSave({ cardId: draft.cardId, text: trimmed, dueOn: dueOn || null })
   }
   return (

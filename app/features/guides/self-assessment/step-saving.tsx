@@ -1,8 +1,8 @@
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { useVersionedSave } from '../notes/use-guarded.ts'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import type { SmallStep } from '../schema.ts'
 import { useSmallStep } from './queries.ts'
 
@@ -30,7 +30,7 @@ export function StepSaveProblem({
   if (conflict)
     return (
       <div className="mt-3 max-w-2xl">
-        <ChangedElsewhere
+        <EditConflict
           mine={stepText(conflict.mine)}
           theirs={conflict.stored && stepText({ ...conflict.stored, done: conflict.stored.doneAt !== null })}
           changedAt={conflict.stored?.updatedAt}
@@ -45,7 +45,7 @@ export function StepSaveProblem({
   if (!failure) return null
   return (
     <div className="mt-3 max-w-2xl">
-      <Failure
+      <ErrorMessage
         error={failure.error}
         action={<Button onClick={() => resolveWith(save(failure.value))}>Réessayer</Button>}
       />

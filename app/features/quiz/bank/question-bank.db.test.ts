@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
-import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
-import { createQuiz } from '#tests/support/quizzes.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { questionContent, createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
+import { insertQuiz } from '#tests/support/quizzes.ts'
 import { getQuestion, getSimilarQuestions } from './edit/bank-question.server.ts'
 import { computeFigures } from './edit/figures.ts'
 import {
@@ -20,8 +20,8 @@ import { answerReports, getReports } from './reports/bank-reports.server.ts'
 import type { BankFilters } from './schema.ts'
 
 let admin: DaycareScope
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
@@ -39,7 +39,7 @@ async function answered(questionId: string, chosen: readonly string[][], staffed
   const question = await db().question.findUniqueOrThrow({ where: { id: questionId } })
   const owner = { userId: staffed.teacher.id, daycareId: staffed.daycare.id }
   for (const chosenKeys of chosen) {
-    const { id } = await createQuiz(db(), owner, [question])
+    const { id } = await insertQuiz(db(), owner, [question])
     const answeredAt = new Date()
     await db().quizAnswer.updateMany({
       where: { quizId: id },
@@ -50,7 +50,7 @@ async function answered(questionId: string, chosen: readonly string[][], staffed
 
 describe('writing', () => {
   test('a draft sent twice is one question; it is changed in place', async () => {
-    const content = someContent()
+    const content = questionContent()
     const id = crypto.randomUUID()
     const [once, twice] = [await createQuestion(admin, { id, content }), await createQuestion(admin, { id, content })]
     expect(twice).toEqual(once)
@@ -65,7 +65,7 @@ describe('writing', () => {
   })
 
   test('typography is normalised; a published question gets a version, and past answers keep theirs', async () => {
-    const { id, revision, content } = await someReadyQuestion(admin)
+    const { id, revision, content } = await createReadyQuestion(admin)
     await answered(id, [['b']])
     const prompt = "Qu'est-ce qu'une couche adaptée ?"
     const written = await updateQuestion(admin, { questionId: id, revision, content: { ...content, prompt } })
@@ -76,12 +76,12 @@ describe('writing', () => {
   })
 
   test('saving the same content writes nothing', async () => {
-    const { id, revision, content } = await someReadyQuestion(admin)
+    const { id, revision, content } = await createReadyQuestion(admin)
     expect(await updateQuestion(admin, { questionId: id, revision, content })).toEqual({ id, revision, version: 1 })
   })
 
   test('of ten parallel updates one succeeds, and the others are conflicts', async () => {
-    const { id, revision, content } = await someDraft(admin)
+    const { id, revision, content } = await createDraftQuestion(admin)
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
         updateQuestion(admin, { questionId: id, revision, content: { ...content, source: `Source ${at}` } }),
@@ -94,7 +94,7 @@ describe('writing', () => {
   })
 
   test('an update of a published question cannot change its key or its program', async () => {
-    const { id, revision, content } = await someReadyQuestion(admin)
+    const { id, revision, content } = await createReadyQuestion(admin)
     const choices = content.choices.map((choice) => ({ ...choice, correct: choice.key === 'b' }))
     const refused = { code: 'INVALID_INPUT' }
     const update = (change: object) =>
@@ -108,7 +108,7 @@ describe('writing', () => {
 
 describe('the status of a question', () => {
   test('it is published once nothing is missing, then archived, then published again', async () => {
-    const { id, content } = await someDraft(admin, { explanationWrong: '', link: null })
+    const { id, content } = await createDraftQuestion(admin, { explanationWrong: '', link: null })
     const missing = publishQuestion(admin, { questionId: id, revision: 1 })
     await expect(missing).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -127,25 +127,25 @@ describe('the status of a question', () => {
   })
 
   test('a draft is deleted and restored; a published question cannot be deleted', async () => {
-    const { id, revision } = await someDraft(admin)
+    const { id, revision } = await createDraftQuestion(admin)
     await deleteQuestion(admin, { questionId: id, revision })
     await expect(getQuestion(admin, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await idsOf({})).not.toContain(id)
     await restoreQuestion(admin, id)
     expect(await idsOf({})).toContain(id)
     await expect(restoreQuestion(admin, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const ready = await someReadyQuestion(admin)
+    const ready = await createReadyQuestion(admin)
     await expect(deleteQuestion(admin, { questionId: ready.id, revision: ready.revision })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
     await expect(db().question.delete({ where: { id: ready.id } })).resolves.toBeDefined()
-    const used = await someReadyQuestion(admin)
+    const used = await createReadyQuestion(admin)
     await answered(used.id, [['a']])
     await expect(db().question.delete({ where: { id: used.id } })).rejects.toThrow()
   })
 
   test('every change is in the audit log, with its actor', async () => {
-    const { id, revision } = await someReadyQuestion(admin)
+    const { id, revision } = await createReadyQuestion(admin)
     await archiveQuestion(admin, { questionId: id, revision })
     const entries = await db().auditEntry.findMany({ where: { targetId: id }, orderBy: { id: 'asc' } })
     expect(entries.map(({ action }) => action)).toEqual(['question.created', 'question.published', 'question.archived'])
@@ -155,7 +155,7 @@ describe('the status of a question', () => {
 
 describe('the list', () => {
   test('is searched without accents in question, options, explanations and source', async () => {
-    const { id } = await someDraft(admin, {
+    const { id } = await createDraftQuestion(admin, {
       prompt: 'Où trouver l’Écorce de bouleau?',
       source: 'Cœur de forêt',
       explanationWrong: 'Le zèbrule ne s’y plaît pas.',
@@ -166,7 +166,7 @@ describe('the list', () => {
   })
 
   test('is filtered by program, topic and status', async () => {
-    const early = await someDraft(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
+    const early = await createDraftQuestion(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
     expect(await idsOf({ programs: ['PETITE_ENFANCE'] })).toEqual([early.id])
     expect(await idsOf({ topics: ['interactions'] })).toEqual([early.id])
     expect(await idsOf({ topics: ['interactions'], statuses: ['READY'] })).toEqual([])
@@ -175,7 +175,7 @@ describe('the list', () => {
 
   test('comes page by page, each question once', async () => {
     const { total } = await list({})
-    while ((await list({})).total < 30) await someDraft(admin)
+    while ((await list({})).total < 30) await createDraftQuestion(admin)
     const pages = [await list({}), await list({}, 2), await list({}, 3)]
     expect(pages.map(({ rows }) => rows.length)).toEqual([25, (pages[0]?.total ?? 0) - 25, 0])
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(Math.max(30, total))
@@ -192,7 +192,7 @@ describe('the list', () => {
     }
     const ids: Record<string, string> = {}
     for (const [name, chosen] of Object.entries(cases)) {
-      const { id } = await someReadyQuestion(admin)
+      const { id } = await createReadyQuestion(admin)
       ids[name] = id
       await answered(id, chosen.slice(0, 10), ours)
       await answered(id, chosen.slice(10), theirs)
@@ -206,7 +206,7 @@ describe('the list', () => {
   })
 
   test('figures are those of a recount, whatever was written, changed and deleted', async () => {
-    const { id, content } = await someReadyQuestion(admin)
+    const { id, content } = await createReadyQuestion(admin)
     await answered(id, [['a'], ['b'], ['b']], ours)
     await answered(id, [['c'], ['a']], theirs)
     const gone = await db().quizAnswer.findFirstOrThrow({ where: { questionId: id, chosenKeys: { equals: ['b'] } } })
@@ -222,7 +222,7 @@ describe('the list', () => {
 })
 
 test('similar questions are found in the same program only', async () => {
-  const { id, content } = await someDraft(admin)
+  const { id, content } = await createDraftQuestion(admin)
   const prompt = content.prompt.toUpperCase().replace('?', ' ?')
   expect(await getSimilarQuestions(admin, { program: 'ALEX', prompt })).toMatchObject([{ id, similarity: 1 }])
   expect(await getSimilarQuestions(admin, { program: 'ALEX', prompt, exceptId: id })).toEqual([])
@@ -230,8 +230,8 @@ test('similar questions are found in the same program only', async () => {
 })
 
 describe('reports', () => {
-  async function reported(staffed: Staffed) {
-    const { id } = await someReadyQuestion(admin)
+  async function reported(staffed: StaffedDaycare) {
+    const { id } = await createReadyQuestion(admin)
     const { currentVersionId } = await db().question.findUniqueOrThrow({ where: { id } })
     const report = await db().questionReport.create({
       data: {
@@ -277,7 +277,7 @@ describe('reports', () => {
 })
 
 test('everybody but a superadmin is refused', async () => {
-  const { id, revision, content } = await someDraft(admin)
+  const { id, revision, content } = await createDraftQuestion(admin)
   for (const scope of [ours.managerScope, ours.teacherScope]) {
     const refused = { code: 'FORBIDDEN' }
     await expect(getQuestionBank(scope, { filters: ALL, page: 1 })).rejects.toMatchObject(refused)
@@ -288,7 +288,7 @@ test('everybody but a superadmin is refused', async () => {
 })
 
 test('every function costs a fixed number of statements', async () => {
-  const { id, revision, content } = await someReadyQuestion(admin)
+  const { id, revision, content } = await createReadyQuestion(admin)
   await answered(id, [['a'], ['b'], ['c']])
   const count = async (work: () => Promise<unknown>) => (await countQueries(work)).queries
   const counts = {

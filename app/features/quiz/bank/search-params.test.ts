@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BankSearch, filtersOf, ReportsSearch, searchFromFilters } from './search-params.ts'
+import { BankSearch, filtersFromSearch, ReportsSearch, searchFromFilters } from './search-params.ts'
 
 const ALL = {
   q: 'neige',
@@ -17,7 +17,7 @@ test('an address is read and written back the same', () => {
     ...ALL,
     topics: 'interactions.meteo-et-saisons',
   })
-  expect(searchFromFilters(filtersOf(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
+  expect(searchFromFilters(filtersFromSearch(filters))).toEqual({ ...filters, topics: 'interactions.meteo-et-saisons' })
 })
 
 test('invalid values of an address do not filter', () => {

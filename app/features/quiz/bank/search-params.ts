@@ -39,7 +39,7 @@ function toBankFilters({ q = '', review, reported, ...lists }: z.infer<typeof Ad
 }
 
 /** Filters of an address; invalid values do not filter. */
-export function filtersOf(search: BankSearch): BankFilters {
+export function filtersFromSearch(search: BankSearch): BankFilters {
   return toBankFilters(AddressParams.parse(search))
 }
 

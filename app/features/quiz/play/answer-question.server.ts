@@ -1,8 +1,8 @@
-import { correctionOf, isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
+import { answerFeedback, isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import type { AnswerDetails, AnswerQuestionInput, SentReport } from './schema.ts'
 import { ownQuizzesWhere } from './server.ts'
@@ -64,7 +64,7 @@ export function toAnswerDetails({
 }: StoredAnswer): AnswerDetails {
   if (isCorrect === null || !answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
   return {
-    ...correctionOf(version, { isCorrect, chosenKeys }),
+    ...answerFeedback(version, { isCorrect, chosenKeys }),
     answerId: id,
     answeredAt,
     report: reports?.[0] ?? null,
@@ -107,7 +107,7 @@ function tryToStoreAnswer(
   scope: DaycareScope,
   { answerId, choiceIds }: AnswerQuestionInput,
 ): Promise<AnswerDetails | null> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const chosenKeys = [...new Set(choiceIds)].sort()
   return db().$transaction(async (tx) => {
     const answer = await readAnswer(tx, scope, answerId)

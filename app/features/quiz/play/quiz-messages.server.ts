@@ -3,7 +3,7 @@ import type { Program } from '#app/domain/enums.ts'
 import { QuestionChoices, ScoreChange } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { MessageInput, QuizMessages } from './schema.ts'
 import { ownQuizzesWhere } from './server.ts'
 
@@ -76,7 +76,7 @@ export async function getQuizMessages(scope: DaycareScope, type: Program): Promi
 
 /** Dismisses a message. @throws AppError NOT_FOUND unless it is hers, and for a report without a reply */
 export async function closeQuizMessage(scope: DaycareScope, { id, kind }: MessageInput): Promise<{ id: string }> {
-  const own = { id, daycareId: ownDaycareId(scope), userId: scope.userId }
+  const own = { id, daycareId: requireDaycareId(scope), userId: scope.userId }
   const readAt = new Date()
   const { count } =
     kind === 'report'

@@ -1,13 +1,13 @@
 import type { Program } from '#app/domain/enums.ts'
-import { asAsked } from '#app/domain/question.ts'
-import { activeTime } from '#app/domain/quiz-duration.ts'
+import { toQuizQuestion } from '#app/domain/question.ts'
+import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { toAnswerDetails } from './answer-question.server.ts'
 import { mistakesByDueDate } from './choose-questions.ts'
-import { getAnswerHistory, ownQuizzesSql } from './quiz-past.server.ts'
+import { getAnswerHistory, ownQuizzesSql } from './answer-history.server.ts'
 import type { PastQuiz, QuizResults, QuizStats } from './schema.ts'
 import { ownQuizzesWhere } from './server.ts'
 
@@ -78,7 +78,7 @@ async function findPastQuizzes(scope: DaycareScope, where: Prisma.QuizWhereInput
       total: answers.length,
       answered: answerTimes.length,
       right: answers.filter(({ isCorrect }) => isCorrect).length,
-      duration: activeTime(quiz.startedAt, answerTimes),
+      duration: activeMilliseconds(quiz.startedAt, answerTimes),
     }
   })
 }
@@ -120,11 +120,11 @@ export async function getQuizResults(scope: DaycareScope, quizId: string): Promi
   return {
     ...rest,
     total: _count.answers,
-    duration: activeTime(quiz.startedAt, answerTimes),
+    duration: activeMilliseconds(quiz.startedAt, answerTimes),
     answers: answers.map((answer) => ({
       ...toAnswerDetails(answer),
       position: answer.position,
-      question: asAsked(answer.version, answer.choiceOrder),
+      question: toQuizQuestion(answer.version, answer.choiceOrder),
     })),
   }
 }

@@ -4,19 +4,19 @@ import { db } from '#app/server/database/db.server.ts'
 import { toAppError } from '#app/server/database/to-app-error.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
-import { createQuestion, createQuiz } from '#tests/support/quizzes.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession, reportQuestion } from './server.ts'
 
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   ours = await createStaffedDaycare(db())
   theirs = await createStaffedDaycare(db())
-  for (let index = 0; index < 14; index++) await createQuestion(db(), { kind: index % 5 ? 'SINGLE' : 'MULTIPLE' })
+  for (let index = 0; index < 14; index++) await insertQuestion(db(), { kind: index % 5 ? 'SINGLE' : 'MULTIPLE' })
 })
 
 async function newcomer(): Promise<DaycareScope> {
@@ -256,8 +256,8 @@ describe('mistakes', () => {
 
   test('that are archived are not asked again; when there are no others, the quiz is refused', async () => {
     const scope = await newcomer()
-    const question = await createQuestion(db())
-    const { id, answerIds } = await createQuiz(db(), { userId: scope.userId, daycareId: ours.daycare.id }, [question])
+    const question = await insertQuestion(db())
+    const { id, answerIds } = await insertQuiz(db(), { userId: scope.userId, daycareId: ours.daycare.id }, [question])
     await db().question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
     // An unfinished quiz keeps its archived questions, so that it can be finished.
     const details = await answerQuestion(scope, { answerId: answerIds[0] ?? '', choiceIds: ['c'] })

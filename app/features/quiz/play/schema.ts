@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { AskedQuestion, Correction, ScoreChange } from '#app/domain/question.ts'
+import type { QuizQuestion, AnswerFeedback, ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
@@ -48,14 +48,14 @@ export type QuizSession = {
   mode: QuizMode
   startedAt: Date
   finishedAt: Date | null
-  answers: { id: string; isCorrect: boolean | null; question: AskedQuestion }[]
+  answers: { id: string; isCorrect: boolean | null; question: QuizQuestion }[]
 }
 
 /** The report of the person on a question; `outcome` and `reply` are null until it is answered. */
 export type SentReport = { createdAt: Date; outcome: 'FIXED' | 'KEPT' | 'WITHDRAWN' | null; reply: string | null }
 
 /** A stored answer. `report` is her latest report on it, null where the query does not read reports. */
-export type AnswerDetails = Correction & { answerId: string; answeredAt: Date; report: SentReport | null }
+export type AnswerDetails = AnswerFeedback & { answerId: string; answeredAt: Date; report: SentReport | null }
 
 export type QuizStats = {
   answered: number
@@ -94,7 +94,7 @@ export type QuizResults = {
   finishedAt: Date | null
   total: number
   duration: number
-  answers: (AnswerDetails & { position: number; question: AskedQuestion })[]
+  answers: (AnswerDetails & { position: number; question: QuizQuestion })[]
 }
 
 /** Her report on a question, with the reply once there is one. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Program } from '#app/domain/enums.ts'
-import { asAsked, QuestionChoices } from '#app/domain/question.ts'
+import { toQuizQuestion, QuestionChoices } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, inDaycare, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
-import { getAnswerHistory, getMissedQuestionIds } from './quiz-past.server.ts'
+import { getAnswerHistory, getMissedQuestionIds } from './answer-history.server.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10
@@ -69,7 +69,7 @@ async function resumeOrCreate(
   mode: QuizMode,
   chooseQuestionIds: () => Promise<string[]>,
 ): Promise<{ id: string }> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const findUnfinished = () =>
     db().quiz.findFirst({
       relationLoadStrategy: 'join',
@@ -165,7 +165,7 @@ export async function getQuizSession(scope: DaycareScope, quizId: string): Promi
   const answers = quiz.answers.map(({ id, isCorrect, choiceOrder, version }) => ({
     id,
     isCorrect,
-    question: asAsked(version, choiceOrder),
+    question: toQuizQuestion(version, choiceOrder),
   }))
   return { ...quiz, answers }
 }
@@ -175,7 +175,7 @@ export async function reportQuestion(
   scope: DaycareScope,
   { answerId, reason, text }: ReportQuestionInput,
 ): Promise<{ id: string }> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const answer = await db().quizAnswer.findFirst({
     where: { ...ownQuizzesWhere(scope), id: answerId },
     select: { questionId: true, questionVersionId: true },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
-import { Explanation } from '#app/ui/terms/term-scope.tsx'
+import { TermParagraph } from '#app/ui/terms/term-scope.tsx'
 import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
 import { type PassageLink, passageAddress } from './question-link.ts'
 
@@ -43,7 +43,7 @@ export function FeedbackPanel({
         {title}
       </Heading>
       <div className="measure">
-        <Explanation text={explanation} />
+        <TermParagraph text={explanation} />
       </div>
       {link && <ReadMoreLink link={link} className={isCorrect ? 'text-success-ink' : 'text-danger-ink'} />}
       {source && <p className="text-ink-2 text-xs">Source : {source}</p>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Choice, type Grading, type QuestionKind, toggleChoice } from './marks.ts'
+import { type Choice, type Grading, type QuestionKind, toggleChoice } from './grading.ts'
 import { QuizOption } from './quiz-option.tsx'
 
 export type QuestionCardProps = {

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Grading } from './marks.ts'
+import type { Grading } from './grading.ts'
 
 type QuizOptionProps = {
   /** Printed on the option: the keyboard shortcut, and how the feedback refers to it. */

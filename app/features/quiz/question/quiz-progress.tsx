@@ -1,4 +1,4 @@
-import { Bar } from '#app/ui/feedback/progress.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 
 /** Progress bar without visible text: the page heading already says « Question 4 sur 10 ». */
 export function QuizProgress({ value, max, text }: { value: number; max: number; text: string }) {
@@ -11,7 +11,7 @@ export function QuizProgress({ value, max, text }: { value: number; max: number;
       aria-valuemax={max}
       aria-valuetext={text}
     >
-      <Bar ratio={max > 0 ? value / max : 0} />
+      <ProgressBar ratio={max > 0 ? value / max : 0} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
@@ -33,7 +33,7 @@ export async function exportQuizReviews(
   { since, ...filters }: ExportInput,
   client: ClientInfo,
 ): Promise<{ name: string; csv: string }> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const rows = reviewRows({ people: await readPeople(daycareId, { since }) }, filters)
   const lines = rows.map(({ name, program, review }) => [
     name,

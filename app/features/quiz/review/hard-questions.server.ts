@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { findLure, type QuestionFigures, selectHardest } from './hard-questions.ts'
 import type { HardQuestions, Period } from './schema.ts'
 
@@ -14,7 +14,7 @@ const MAX_QUESTIONS = 8
  * @param since days to look back; without it, everything
  */
 export async function getHardQuestions(scope: DaycareScope, since?: Period): Promise<HardQuestions> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const sinceCondition = since ? Prisma.sql`AND "answeredAt" >= ${subDays(new Date(), since)}` : Prisma.empty
   const teamFigures = await db().$queryRaw<QuestionFigures[]>`
     WITH "last" AS (

@@ -1,8 +1,8 @@
-import { asAsked, correctionOf } from '#app/domain/question.ts'
-import { activeTime } from '#app/domain/quiz-duration.ts'
+import { toQuizQuestion, answerFeedback } from '#app/domain/question.ts'
+import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { AttemptReview, AttemptSummary, PersonReview, Review } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 
@@ -79,7 +79,7 @@ async function readPerson(daycareId: string, userId: string, reader: Reader): Pr
  * @throws AppError NOT_FOUND for anybody who is not in its team today
  */
 export function getPersonReview(scope: DaycareScope, userId: string): Promise<PersonReview> {
-  return readPerson(ownDaycareId(scope), userId, 'manager')
+  return readPerson(requireDaycareId(scope), userId, 'manager')
 }
 
 /**
@@ -87,7 +87,7 @@ export function getPersonReview(scope: DaycareScope, userId: string): Promise<Pe
  * @throws AppError NOT_FOUND unless she is an educator of the selected daycare
  */
 export function getMyReview(scope: DaycareScope): Promise<PersonReview> {
-  return readPerson(ownDaycareId(scope), scope.userId, 'herself')
+  return readPerson(requireDaycareId(scope), scope.userId, 'herself')
 }
 
 async function readAttempt(where: object, reader: Reader): Promise<AttemptReview> {
@@ -128,15 +128,15 @@ async function readAttempt(where: object, reader: Reader): Promise<AttemptReview
     right,
     wrong: answers.length - right,
     unanswered: _count.answers - answers.length,
-    duration: activeTime(
+    duration: activeMilliseconds(
       quiz.startedAt,
       answers.flatMap(({ answeredAt }) => answeredAt ?? []),
     ),
     answers: answers.map(({ id, position, choiceOrder, chosenKeys, isCorrect, version }) => ({
-      ...correctionOf(version, { isCorrect: isCorrect === true, chosenKeys }),
+      ...answerFeedback(version, { isCorrect: isCorrect === true, chosenKeys }),
       answerId: id,
       position,
-      question: asAsked(version, choiceOrder),
+      question: toQuizQuestion(version, choiceOrder),
     })),
   }
 }
@@ -147,10 +147,10 @@ async function readAttempt(where: object, reader: Reader): Promise<AttemptReview
  * @throws AppError NOT_FOUND for any other attempt
  */
 export function getAttemptReview(scope: DaycareScope, quizId: string): Promise<AttemptReview> {
-  return readAttempt({ ...educatorQuizWhere(ownDaycareId(scope)), id: quizId }, 'manager')
+  return readAttempt({ ...educatorQuizWhere(requireDaycareId(scope)), id: quizId }, 'manager')
 }
 
 /** The same for the caller's own attempt, without the private note. @throws AppError NOT_FOUND for any other attempt */
 export function getMyAttemptReview(scope: DaycareScope, quizId: string): Promise<AttemptReview> {
-  return readAttempt({ ...educatorQuizWhere(ownDaycareId(scope), scope.userId), id: quizId }, 'herself')
+  return readAttempt({ ...educatorQuizWhere(requireDaycareId(scope), scope.userId), id: quizId }, 'herself')
 }

@@ -5,8 +5,8 @@ import { db } from '#app/server/database/db.server.ts'
 import type { Question, User } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
-import { createQuestion, playQuiz } from '#tests/support/quizzes.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import { exportQuizReviews } from './export-reviews.server.ts'
 import { getHardQuestions } from './hard-questions.server.ts'
 import { getAttemptReview, getMyAttemptReview, getMyReview, getPersonReview } from './person-review.server.ts'
@@ -17,21 +17,21 @@ import { getQuizReviewsByDaycare } from './team-review.server.ts'
 const CLIENT = { ip: '127.0.0.1', userAgent: 'test' }
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000'
 
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 let questions: Question[]
 
 beforeAll(async () => {
   questions = []
-  for (let index = 0; index < 4; index++) questions.push(await createQuestion(db()))
+  for (let index = 0; index < 4; index++) questions.push(await insertQuestion(db()))
 })
 
 /** Two new daycares for each test: the one under test and another. */
 async function createDaycares(): Promise<void> {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 }
 
-const owner = (person: User, { daycare }: Staffed) => ({ userId: person.id, daycareId: daycare.id })
+const owner = (person: User, { daycare }: StaffedDaycare) => ({ userId: person.id, daycareId: daycare.id })
 const colleague = (options: { firstName?: string; lastName?: string } = {}) =>
   createPerson(db(), 'TEACHER', here.daycare, options)
 const played = (person: User, answers: (boolean | null)[], options: { at?: Date; mode?: 'MISTAKES' } = {}) =>
@@ -97,7 +97,7 @@ describe('the team', () => {
     const { manager } = here
     await db().membership.create({ data: { userId: manager.id, daycareId: there.daycare.id, role: 'MANAGER' } })
     await played(here.teacher, [true])
-    const seen = async (staffed: Staffed) =>
+    const seen = async (staffed: StaffedDaycare) =>
       (await getQuizReviewsByDaycare(scopeOf(manager, staffed.daycare))).people.map(({ userId }) => userId)
     expect(await seen(here)).toEqual([here.teacher.id])
     expect(await seen(there)).toEqual([there.teacher.id])
@@ -157,7 +157,7 @@ describe('hard questions', () => {
 
   test('leave out what is archived, and keep the versions of a question apart', async () => {
     await createDaycares()
-    const question = await createQuestion(db())
+    const question = await insertQuestion(db())
     for (let index = 0; index < 4; index++) await playQuiz(db(), owner(await colleague(), here), [question], [false])
     expect((await getHardQuestions(here.managerScope)).questions).toHaveLength(1)
     const former = await db().questionVersion.findUniqueOrThrow({ where: { id: question.currentVersionId ?? '' } })

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import type { Program } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { reviewSentences } from '#content/pages/quiz-reviews.ts'
 import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
 import type { Reminder } from './schema.ts'
@@ -12,7 +12,7 @@ import type { Reminder } from './schema.ts'
  * @throws AppError NOT_FOUND for anybody who is not in the team of the selected daycare, CONFLICT within seven days
  */
 export async function remind(scope: DaycareScope, userId: string, type: Program): Promise<Reminder> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const sentAt = new Date()
   const where = { userId, daycareId, role: 'TEACHER' as const, user: { deletedAt: null } }
   if (!(await db().membership.count({ where }))) throw new AppError('NOT_FOUND')
@@ -29,7 +29,7 @@ export async function remind(scope: DaycareScope, userId: string, type: Program)
 
 /** The open reminder of the caller for a program; null once she has closed it or answered a question. One query. */
 export async function getReminder(scope: DaycareScope, type: Program): Promise<Reminder | null> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const rows = await db().$queryRaw<Reminder[]>`
     SELECT "sentAt" FROM "QuizReminder"
     WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${scope.userId}::uuid AND "type" = ${type}::"Program"
@@ -42,6 +42,6 @@ export async function getReminder(scope: DaycareScope, type: Program): Promise<R
 
 /** Closes the caller's reminder; does nothing when there is none. */
 export async function closeReminder(scope: DaycareScope, type: Program): Promise<void> {
-  const own = { daycareId: ownDaycareId(scope), userId: scope.userId, type }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, type }
   await db().quizReminder.updateMany({ where: { ...own, closedAt: null }, data: { closedAt: new Date() } })
 }

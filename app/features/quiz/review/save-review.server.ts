@@ -1,6 +1,6 @@
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { reviewSentences } from '#content/pages/quiz-reviews.ts'
 import type { RemoveReviewInput, SaveReviewInput } from './schema.ts'
 
@@ -14,7 +14,7 @@ export function saveReview(
   scope: DaycareScope,
   { quizId, version, note, visible }: SaveReviewInput,
 ): Promise<{ version: number }> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   return db().$transaction(async (tx) => {
     const quiz = await tx.quiz.findFirst({
       where: { id: quizId, daycareId, user: { memberships: { some: { daycareId, role: 'TEACHER' } } } },
@@ -50,7 +50,7 @@ async function resolveExistingReview(
  * @throws AppError NOT_FOUND for an attempt of another daycare, CONFLICT when the review was changed since `version`
  */
 export async function removeReview(scope: DaycareScope, { quizId, version }: RemoveReviewInput): Promise<void> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { count } = await db().quizReview.deleteMany({ where: { quizId, daycareId, version } })
   if (count > 0) return
   const quiz = await db().quiz.findFirst({ where: { id: quizId, daycareId }, select: { review: true } })

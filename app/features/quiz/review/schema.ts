@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { AskedQuestion, Correction } from '#app/domain/question.ts'
+import type { QuizQuestion, AnswerFeedback } from '#app/domain/question.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 
@@ -98,7 +98,7 @@ export type AttemptReview = AttemptSummary & {
   person: Pick<PersonSummary, 'userId' | 'firstName' | 'lastName'>
   /** Milliseconds, pauses excluded (`activeTime`). */
   duration: number
-  answers: (Correction & { answerId: string; position: number; question: AskedQuestion })[]
+  answers: (AnswerFeedback & { answerId: string; position: number; question: QuizQuestion })[]
 }
 
 /** A question that the team often misses, with counts of people and no names. */

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import type { Program } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
 import type { Period, PersonSummary, ProgramReview, TeamReview } from './schema.ts'
 
@@ -106,5 +106,5 @@ function toProgramReview(row: Row | undefined): ProgramReview {
 
 /** The team of the selected daycare; `since` (days) leaves out the quizzes started before. One query. */
 export async function getQuizReviewsByDaycare(scope: DaycareScope, since?: Period): Promise<TeamReview> {
-  return { people: await readPeople(ownDaycareId(scope), { since }) }
+  return { people: await readPeople(requireDaycareId(scope), { since }) }
 }

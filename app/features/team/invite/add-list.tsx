@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OUTCOME_LABELS, pastedLineSentences, teacherSentences, teamWords } from '#content/pages/teachers.ts'
@@ -55,7 +55,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
       />
       {lines.length > 0 && <Preview lines={lines} freeSeats={freeSeats} />}
       {isTooLong && <p className="font-medium text-danger-ink text-sm">{teacherSentences.listTooLong}</p>}
-      {create.isError && <Failure error={create.error} />}
+      {create.isError && <ErrorMessage error={create.error} />}
       <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="primary"

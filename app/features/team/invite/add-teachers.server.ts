@@ -3,7 +3,7 @@ import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
@@ -66,7 +66,7 @@ type Addition = { results: AddedPerson[]; max: number }
 
 async function addInTransaction(tx: Transaction, people: PersonInput[], context: TeamContext): Promise<Addition> {
   const { scope, origin, client } = context
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { used, max } = await lockSeats(tx, daycareId)
   const known = await findAccounts(tx, daycareId, people)
   let freeSeats = max - used
@@ -133,7 +133,7 @@ async function addPeople(people: PersonInput[], context: TeamContext): Promise<A
 }
 
 async function checkRequest({ scope }: TeamContext, shownDaycareId: string | undefined): Promise<void> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   if (shownDaycareId && shownDaycareId !== daycareId) throw new AppError('CONFLICT', teacherSentences.otherDaycare)
   await additions.consume(daycareId)
 }

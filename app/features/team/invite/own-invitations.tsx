@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { ownInvitationWords as words } from '#content/pages/teachers.ts'
 import { ownInvitationsQuery, useAnswerInvitation } from '../queries.ts'
@@ -31,7 +31,7 @@ function Invitation({ invitation: { daycareId, daycareName, inviter } }: { invit
   return (
     <li className="card flex flex-col gap-4 px-5 py-4">
       <p>{words.asks(inviter ? `${inviter} (${daycareName})` : daycareName)}</p>
-      {answer.isError && <Failure error={answer.error} />}
+      {answer.isError && <ErrorMessage error={answer.error} />}
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"

@@ -10,7 +10,7 @@ import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { describeDetails } from './criteria-memory.ts'
+import { describeDetails } from './last-criteria.ts'
 import { NamesField } from './names-field.tsx'
 
 type DetailsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output> }

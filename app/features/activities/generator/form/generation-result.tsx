@@ -11,7 +11,7 @@ import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
-import { NearActivityLinks } from './already-there.tsx'
+import { NearActivityLinks } from './library-suggestions.tsx'
 import type { GenerationState } from './generation-state.ts'
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
@@ -41,7 +41,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
             level={4}
             sheet={sheet}
             report={phase === 'done' ? state.activity.safety : undefined}
-            isComing={phase === 'running'}
+            isStreaming={phase === 'running'}
           />
           {phase === 'done' && <ProvenanceNote activity={state.activity} />}
         </div>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { readWish } from '#app/domain/activity-wish.ts'
+import { parsePrefill } from '#app/domain/generator-prefill.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { askChildNames, findIdeas } from '#app/features/activities/library/queries.ts'
+import { checkChildNames, fetchIdeas } from '#app/features/activities/library/queries.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
@@ -11,12 +11,12 @@ import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import { LibrarySuggestions } from './already-there.tsx'
+import { LibrarySuggestions } from './library-suggestions.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
-import { emptyCriteria, readLastCriteria, saveLastCriteria, toNearActivitiesInput } from './criteria-memory.ts'
+import { emptyCriteria, readLastCriteria, saveLastCriteria, toNearActivitiesInput } from './last-criteria.ts'
 import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
-import { Ideas } from './ideas.tsx'
+import { Ideas } from './activity-ideas.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
 
@@ -32,14 +32,14 @@ export type GeneratorProps = {
   /** Of her own group: the default until criteria are stored on this device. */
   ageGroups: AgeGroup[]
   /** Criteria from the address, see `readWish`. */
-  wish: string | undefined
+  prefill: string | undefined
 }
 
 /** The form, and under it the activity while it is written. */
-export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
+export function Generator({ userId, ageGroups, prefill: wish }: GeneratorProps) {
   const form = useZodForm(ActivityCriteria, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
-  const ideas = useMutation({ mutationFn: findIdeas })
+  const ideas = useMutation({ mutationFn: fetchIdeas })
   const [pending, setPending] = useState<PendingConfirmation | null>(null)
   const isLimitReached = useIsDailyLimitReached()
   const { reset, getFieldState } = form
@@ -52,7 +52,7 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
     if (isTouched) return
     if (initial.wish)
-      reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...readWish(initial.wish) })
+      reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...parsePrefill(initial.wish) })
     else if (remembered) reset(remembered)
   }, [userId, initial, reset, getFieldState])
   const isRunning = state?.phase === 'running'
@@ -63,7 +63,7 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
   }
   /** Sends the request at once, or after her confirmation when its texts seem to name a child. */
   const confirmThenSend = async (criteria: ActivityCriteria, send: PendingConfirmation['send']) => {
-    const { found } = await askChildNames([criteria.observation ?? '', ...criteria.themes, ...criteria.materials])
+    const { found } = await checkChildNames([criteria.observation ?? '', ...criteria.themes, ...criteria.materials])
     setPending(found.length > 0 ? { criteria, found, send } : null)
     if (found.length === 0) send(criteria)
   }
@@ -102,13 +102,13 @@ export function Generator({ userId, ageGroups, wish }: GeneratorProps) {
             found={pending.found}
             sentence={generatorSentences.personalData}
             advice={generatorSentences.personalDataAdvice}
-            correct="Corriger"
-            goOn="Envoyer quand même"
+            correctLabel="Corriger"
+            continueLabel="Envoyer quand même"
             onCorrect={() => {
               setPending(null)
               if (pending.criteria.observation) form.setFocus('observation')
             }}
-            onGoOn={() => {
+            onContinue={() => {
               setPending(null)
               pending.send(pending.criteria)
             }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ActivityCriteria, MATERIALS_MAX, THEMES_MAX } from '#app/domain/activity-criteria.ts'
-import { askChildNames, referenceListQuery, useCreateReference } from '#app/features/activities/library/queries.ts'
+import { checkChildNames, referenceListQuery, useCreateReferenceItem } from '#app/features/activities/library/queries.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { ComboBox } from '#app/ui/form/combo-box.tsx'
@@ -41,7 +41,7 @@ type NameConfirmation = { found: PersonalData[]; without: string; onAnswer: (nam
 export function NamesField<Output extends ActivityCriteria>({ form, name }: NamesFieldProps<Output>) {
   const { list, max, ...fieldProps } = FIELDS[name]
   const { data = [] } = useQuery(referenceListQuery(list))
-  const create = useCreateReference(list)
+  const create = useCreateReferenceItem(list)
   const [confirmation, setConfirmation] = useState<NameConfirmation | null>(null)
   /**
    * The theme or material to add: as typed, or without the child's name when she agrees; null when she wants to correct
@@ -51,7 +51,7 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
     const {
       found,
       without: [without = ''],
-    } = await askChildNames([typed])
+    } = await checkChildNames([typed])
     // A child's name alone leaves nothing: the server then refuses it with a sentence of its own.
     if (without === '' || !found.some(({ kind }) => kind === 'name')) return typed
     const answer = await new Promise<string | null>((onAnswer) => setConfirmation({ found, without, onAnswer }))
@@ -90,10 +90,10 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
           found={confirmation.found}
           sentence={generatorSentences.nameQuestion}
           advice={generatorSentences.nameAdvice}
-          correct="Corriger"
-          goOn={`Ajouter «\u00A0${confirmation.without}\u00A0»`}
+          correctLabel="Corriger"
+          continueLabel={`Ajouter «\u00A0${confirmation.without}\u00A0»`}
           onCorrect={() => confirmation.onAnswer(null)}
-          onGoOn={() => confirmation.onAnswer(confirmation.without)}
+          onContinue={() => confirmation.onAnswer(confirmation.without)}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { composeActivity } from '#app/features/activities/bank/compose-activity.
 import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { seedFromId } from '../generation-units.server.ts'
-import { checkAgainstCriteria, checkMaterials } from './generation-criteria-check.ts'
+import { checkAgainstCriteria, checkMaterials } from './check-against-criteria.ts'
 import { ideasFromBank } from './generation-ideas.server.ts'
 import { findRefusal } from './generation-refusals.ts'
 

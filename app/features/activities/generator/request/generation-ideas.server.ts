@@ -3,19 +3,19 @@ import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criter
 import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import { checkWording } from '#app/features/activities/safety/check-wording.ts'
-import { EMPTY_SHEET } from '#app/features/activities/sheet/edit/empty-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { isPlainName, plainName } from '#app/lib/french/plain-text.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { ideasPrompt } from '../generate-activity.prompt.ts'
 import type { IdeasInput } from '../schema.ts'
 import { PartialObjectReader } from '../stream/generation-json.ts'
-import { shorten, tidyText } from '../stream/generation-text.ts'
+import { shorten, tidyText } from '../stream/tidy-text.ts'
 import { findRefusal } from './generation-refusals.ts'
-import { askModel, namelessCriteria } from './name-gate.server.ts'
+import { callModel, stripNamesFromCriteria } from './strip-names.server.ts'
 
 /** Ideas use no unit of the day, so they have a limit of their own: requests per person and day. */
 const ideasLimit = createLimit('ideas', 30, 24 * 3_600)
@@ -37,8 +37,8 @@ export async function getActivityIdeas(
   { criteria }: IdeasInput,
   options: Options = {},
 ): Promise<ActivityIdea[]> {
-  ownDaycareId(scope)
-  const cleaned = await namelessCriteria({ ...criteria, idea: null })
+  requireDaycareId(scope)
+  const cleaned = await stripNamesFromCriteria({ ...criteria, idea: null })
   const refusal = findRefusal(cleaned)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   await ideasLimit.consume(scope.userId)
@@ -56,7 +56,7 @@ async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: 
     const signal = AbortSignal.timeout(deadline)
     const reader = new PartialObjectReader()
     let received: unknown
-    for await (const piece of askModel(model, ideasPrompt(criteria, IDEA_COUNT), signal))
+    for await (const piece of callModel(model, ideasPrompt(criteria, IDEA_COUNT), signal))
       for (const { key, value } of reader.push(piece)) if (key === 'idees') received = value
     const answer = ModelIdeas.safeParse(received)
     if (!answer.success) return []

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { fakeModel, fakeModelServer, generationRequest, usedBy } from '#tests/support/model/generating.ts'
-import { twoDaycares } from '#tests/support/people.ts'
+import { fakeModel, fakeModelServer, generationRequest, countGeneratedBy } from '#tests/support/model/generation.ts'
+import { createTwoDaycares } from '#tests/support/people.ts'
 import { getActivityIdeas } from './generation-ideas.server.ts'
 import { getNearActivities } from './generation-near.server.ts'
 
@@ -14,7 +14,7 @@ const { criteria } = generationRequest({ themes: ['Lune et étoiles'] })
 describe('already in the library', () => {
   test('up to three, best match first, of the daycare and the starter library, never of another daycare; one query', async () => {
     await db().activity.deleteMany()
-    const { here, there } = await twoDaycares(db())
+    const { here, there } = await createTwoDaycares(db())
     const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
     const theme = { name: 'Lune et étoiles', slug: 'lune et etoiles' }
     const own = await db().theme.create({ data: { ...theme, daycareId: here.daycare.id } })
@@ -35,7 +35,7 @@ describe('already in the library', () => {
   })
 
   test('a superadmin who has picked no daycare has no library', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const scope = { userId: here.manager.id, role: 'SUPERADMIN' as const, daycareId: null }
     await expect(async () => getNearActivities(scope, criteria)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
@@ -43,7 +43,7 @@ describe('already in the library', () => {
 
 describe('three ideas', () => {
   test('from the model, with no unit used and no child’s name in the prompt', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const before = fake.calls.length
     const request = { ...criteria, observation: 'Léa cherche la lune.' }
     const ideas = await getActivityIdeas(here.teacherScope, { criteria: request }, { llm: fakeModel(fake, 'ok') })
@@ -52,7 +52,7 @@ describe('three ideas', () => {
       ['Le nid du grand oiseau', null],
       ['Le vent dans les mains', null],
     ])
-    expect(await usedBy(here)).toBe(0)
+    expect(await countGeneratedBy(here)).toBe(0)
     const sent = JSON.stringify(fake.calls.slice(before).map(({ body }) => body))
     expect(sent).not.toMatch(/Léa/)
     expect(sent).toContain('Un enfant cherche la lune.')
@@ -61,7 +61,7 @@ describe('three ideas', () => {
   test.each(['500', 'hang', 'bad-json', 'html-200', 'refusal', 'cut-stream', '401'])(
     '%s: three ideas from the bank instead',
     async (model) => {
-      const { here } = await twoDaycares(db())
+      const { here } = await createTwoDaycares(db())
       const options = { llm: fakeModel(fake, model), deadline: 1_000, start: 1 }
       const ideas = await getActivityIdeas(here.teacherScope, { criteria }, options)
       expect(ideas).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('three ideas', () => {
   )
 
   test('a refused theme is refused before the model is called', async () => {
-    const { here } = await twoDaycares(db())
+    const { here } = await createTwoDaycares(db())
     const before = fake.calls.length
     const request = { ...criteria, themes: ['Épées'] }
     await expect(

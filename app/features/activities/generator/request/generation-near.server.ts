@@ -1,9 +1,9 @@
 import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { readableByOrigin } from '#app/features/activities/access.server.ts'
+import { readableSqlByOrigin } from '#app/features/activities/access.server.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, ownDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 
@@ -17,11 +17,11 @@ const CANDIDATES = 40
  * and ranking take one query: it runs at each change of the form.
  */
 export async function getNearActivities(scope: DaycareScope, criteria: NearActivitiesInput): Promise<NearActivity[]> {
-  const daycareId = ownDaycareId(scope)
+  const daycareId = requireDaycareId(scope)
   const { developments, themes, place, season, durationMinutes } = criteria
   const youngest = AGE_GROUPS.find((group) => criteria.ageGroups.includes(group)) ?? AGE_GROUPS[0]
   const slugs = [...new Set(themes.map(foldText))]
-  const newest = readableByOrigin(scope).map(
+  const newest = readableSqlByOrigin(scope).map(
     (ofOrigin) => Prisma.sql`(
     SELECT "id", "title", "createdAt", "developments", "themeIds", "place", "seasons", "durationMinutes"
     FROM "Activity"

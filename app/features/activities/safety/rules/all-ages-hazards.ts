@@ -1,4 +1,4 @@
-import { followedBy, isPictured, precededBy, sentenceHas } from '../context.ts'
+import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -28,7 +28,7 @@ const LATEX_AFTER = phrases(
 /** In Québec a « ballon » is first of all a ball: latex shows by what is done with it. */
 function isBall(mention: Mention): boolean {
   if (followedBy(mention, 2, ...LATEX_AFTER)) return false
-  return mention.passage.kind === 'item' || sentenceHas(mention, SPORT) || !sentenceHas(mention, RUBBER)
+  return mention.passage.kind === 'item' || sentenceContains(mention, SPORT) || !sentenceContains(mention, RUBBER)
 }
 
 const LOVING = phrases(
@@ -50,12 +50,12 @@ const HAZARDS: Hazard[] = [
       'ballon gonflable? de|d|pour fete|anniversaire',
       'ballon',
     ],
-    friends: [
+    exceptions: [
       'ballon panier|chasseur|volant|prisonnier|sauteur|sonde',
       'ballon d exercice',
       'ballon de|d|en papier|tissu|plastique|plage|mousse|soccer|basket|yoga',
     ],
-    unless: (mention) => isPictured(mention) || (mention.to - mention.from === 1 && isBall(mention)),
+    unless: (mention) => isPictureOrPretence(mention) || (mention.to - mention.from === 1 && isBall(mention)),
     replacement: BALLS,
     boundTo: [
       'gonfl~',
@@ -75,11 +75,11 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['gant de|en latex|caoutchouc'],
-    unless: (mention) => isPictured(mention) || !sentenceHas(mention, phrase('gonfl~|souffl~')),
+    unless: (mention) => isPictureOrPretence(mention) || !sentenceContains(mention, phrase('gonfl~|souffl~')),
   },
   {
     patterns: ['balloune', 'baudruche', 'bombe a|d eau'],
-    unless: isPictured,
+    unless: isPictureOrPretence,
     replacement: BALLS,
     boundTo: ['gonfl~', 'degonfl~', 'souffl~', 'eclat~', 'crev~', 'fusee', 'tambour'],
   },
@@ -94,11 +94,11 @@ const HAZARDS: Hazard[] = [
       'bille|perle|boule * * qui gonfl~|grossi~',
       'cristal|cristaux d|de eau|gel',
     ],
-    unless: (mention) => isPictured(mention) || sentenceHas(mention, WATER_IN_NATURE),
+    unless: (mention) => isPictureOrPretence(mention) || sentenceContains(mention, WATER_IN_NATURE),
   },
   {
     patterns: ['aimant', 'neodyme', 'bille|batonnet|pastille|boule|jeton magnetique|aimante|aimantee', 'bille d acier'],
-    unless: (mention) => isPictured(mention) || isNoMagnet(mention),
+    unless: (mention) => isPictureOrPretence(mention) || isNoMagnet(mention),
   },
   {
     patterns: [
@@ -109,7 +109,7 @@ const HAZARDS: Hazard[] = [
       'pile ronde|plate',
       'cr2032|cr2025|cr1632|lr44',
     ],
-    friends: ['pile ronde|plate de|d'],
+    exceptions: ['pile ronde|plate de|d'],
     unless: (mention) => followedBy(mention, 3, phrase('aa|aaa|visse|vissee|scelle|scellee')),
     replacement: TORCHES,
     boundTo: ['pile'],

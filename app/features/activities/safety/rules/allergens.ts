@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { isAnimals, isCompared, isForbidden, isPictured, sentenceHas } from '../context.ts'
-import { matchAt, mayBegin, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
+import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
+import { matchAt, createStartTest, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 
@@ -127,7 +127,7 @@ type Compiled = {
 
 const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, served = [], friends = [], elsewhere, known }) => ({
   name,
-  mayBegin: mayBegin(phrases(...patterns, ...served)),
+  mayBegin: createStartTest(phrases(...patterns, ...served)),
   phrases: phrases(...patterns),
   served: phrases(...served),
   excluded: phrases(...friends),
@@ -148,11 +148,11 @@ function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): b
     const end = Math.max(to, longest(allergen.served, from))
     if (end <= from) return false
     const span = { words, from, to: end }
-    if (to === -1 && passage.kind !== 'item' && !sentenceHas(span, COOKED)) return false
+    if (to === -1 && passage.kind !== 'item' && !sentenceContains(span, COOKED)) return false
     const isFriend = words.some((_word, start) => start < end && longest(allergen.excluded, start) > from)
-    if (isFriend || isForbidden(span, passage.section === 'preparation') || isCompared(span) || isPictured(span))
+    if (isFriend || isForbidden(span, passage.section === 'preparation') || isCompared(span) || isPictureOrPretence(span))
       return false
-    return passage.kind === 'item' || !(isAnimals(span) || sentenceHas(span, ...allergen.elsewhere))
+    return passage.kind === 'item' || !(belongsToAnimal(span) || sentenceContains(span, ...allergen.elsewhere))
   })
 }
 

@@ -1,5 +1,5 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, precededBy, sentenceHas } from '../context.ts'
+import { followedBy, precededBy, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
@@ -21,8 +21,8 @@ const REACH = 5
 /** Touched, caught or fed, rather than watched, imitated or told of. */
 const isLeftAlone = (mention: Mention) =>
   followedBy(mention, 2, ...TOY) ||
-  sentenceHas(mention, phrase('ne|n touch~|nourri~|caress~|approch~|derang~ pas|jamais')) ||
-  sentenceHas(mention, phrase('comme|peluche|toutou|marionnette|jeu|comptine|ombre')) ||
+  sentenceContains(mention, phrase('ne|n touch~|nourri~|caress~|approch~|derang~ pas|jamais')) ||
+  sentenceContains(mention, phrase('comme|peluche|toutou|marionnette|jeu|comptine|ombre')) ||
   !(precededBy(mention, REACH, ...BEFORE) || followedBy(mention, 4, ...AFTER))
 
 /** Animals that nobody answers for are watched, not touched or fed. */
@@ -40,7 +40,7 @@ export const animals = safeguardRule({
         'nid de|d|du|des oiseau|guepe|merle|corneille|mesange',
         'animal|animaux|bete',
       ],
-      friends: [
+      exceptions: [
         'queue de|du chat|cheval',
         'oeil|yeux de|du chat|lynx',
         'plume d|de oiseau',
@@ -50,6 +50,6 @@ export const animals = safeguardRule({
     },
   ],
   lines: SAFETY_BLOCKS.animals,
-  known: [['animal|animaux|chien|oiseau|bete', 'toucher|touche|distance|nourrir|laisse']],
+  coveringPatterns: [['animal|animaux|chien|oiseau|bete', 'toucher|touche|distance|nourrir|laisse']],
   because: 'contact avec un animal',
 })

@@ -1,4 +1,4 @@
-import { followedBy, isAnimals, precededBy, sentenceHas } from '../context.ts'
+import { followedBy, belongsToAnimal, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -31,15 +31,15 @@ const LIKENED = phrase('imit~|mim~|ressembl~')
 
 /** A picture, a story, a toy, an animal’s meal: nobody’s plate. */
 function isToldOf(mention: Mention): boolean {
-  if (isAnimals(mention) || followedBy(mention, 1, ...MADE_OF) || sentenceHas(mention, LIKENED)) return true
+  if (belongsToAnimal(mention) || followedBy(mention, 1, ...MADE_OF) || sentenceContains(mention, LIKENED)) return true
   const isNextToPicture = precededBy(mention, 3, phrase('image|photo|dessin|illustration|pictogramme'))
-  return isNextToPicture || (sentenceHas(mention, REPRESENTED) && !sentenceHas(mention, EATING))
+  return isNextToPicture || (sentenceContains(mention, REPRESENTED) && !sentenceContains(mention, EATING))
 }
 /** In a story or a picture, whatever is done there. */
 const TOLD_BY = phrase('dans|de l|le|un|cet album|livre|conte|histoire|chanson')
 const isInBook = (mention: Mention) => isToldOf(mention) || followedBy(mention, 3, TOLD_BY)
 
-const isFood = (mention: Mention) => mention.passage.kind === 'item' || sentenceHas(mention, EATING)
+const isFood = (mention: Mention) => mention.passage.kind === 'item' || sentenceContains(mention, EATING)
 
 const SAFE_CUT = phrases(
   'en|dans quatre|quart|quartier',
@@ -59,13 +59,13 @@ function isRaw(mention: Mention): boolean {
   const { words, from, to, passage } = mention
   if (followedBy(mention, 5, SOFT) || precededBy(mention, 1, phrase('puree|potage|jus|gateau|muffin'))) return false
   if (occurs(RAW, words, from, to)) return true
-  const isServed = sentenceHas(mention, RAW)
-  return isServed || (passage.item?.aliment === true && !sentenceHas(mention, GARDEN))
+  const isServed = sentenceContains(mention, RAW)
+  return isServed || (passage.item?.aliment === true && !sentenceContains(mention, GARDEN))
 }
 
 /** Seeds for the ground. */
 function isSown(mention: Mention): boolean {
-  return mention.words[mention.from]?.stem === 'graine' && sentenceHas(mention, GARDEN) && !sentenceHas(mention, RAW)
+  return mention.words[mention.from]?.stem === 'graine' && sentenceContains(mention, GARDEN) && !sentenceContains(mention, RAW)
 }
 
 /** « Il fait froid, mais souffle doucement. » */
@@ -75,24 +75,24 @@ function isConjunction({ words, from }: Mention): boolean {
 
 /** Kernels in a tub are small parts, not a meal: another rule’s. */
 const isPouredOut = (mention: Mention) =>
-  sentenceHas(mention, phrase('vers~|transvid~|bac|entonnoir')) && !isFood(mention)
+  sentenceContains(mention, phrase('vers~|transvid~|bac|entonnoir')) && !isFood(mention)
 
 const HAZARDS: Hazard[] = [
   { patterns: ['raisin sec', 'canneberge sechee|seche', 'fruit seche'], unless: isInBook, replacement: FRUIT },
   {
     patterns: ['grappe de|d raisin', 'raisin coupe en deux|moitie', 'raisin'],
-    friends: ['raisin d ours'],
+    exceptions: ['raisin d ours'],
     unless: (mention) => isInBook(mention) || isCutSafely(mention),
     replacement: QUARTERED,
   },
   {
     patterns: ['tomate cerise|raisin', 'tomate coupee en deux'],
-    unless: (mention) => isInBook(mention) || isCutSafely(mention) || sentenceHas(mention, GARDEN),
+    unless: (mention) => isInBook(mention) || isCutSafely(mention) || sentenceContains(mention, GARDEN),
     replacement: TOMATO,
   },
   {
     patterns: ['cerise', 'olive'],
-    friends: ['tomate cerise', 'huile d olive', 'vert olive', 'rouge cerise', 'arbre|fleur|noyau a|de cerise'],
+    exceptions: ['tomate cerise', 'huile d olive', 'vert olive', 'rouge cerise', 'arbre|fleur|noyau a|de cerise'],
     unless: (mention) => isInBook(mention) || isCutSafely(mention) || !isFood(mention),
     replacement: FRUIT,
   },
@@ -104,7 +104,7 @@ const HAZARDS: Hazard[] = [
       'arachide|cacahuete|cacahouete|pinotte',
       'graine de|d tournesol|citrouille|courge',
     ],
-    friends: [
+    exceptions: [
       'noix de|d coco|muscade',
       'casse noix|noisette',
       'beurre|lait|boisson|huile|farine|poudre d|de arachide|pinotte|cacahuete|amande|noisette|noix|cajou|tournesol',
@@ -125,8 +125,8 @@ const HAZARDS: Hazard[] = [
   {
     // Raw apple comes peeled from about two years.
     patterns: ['pomme crue', '=quartier|morceau|tranche|rondelle de|d pomme'],
-    friends: ['pomme de|d terre|pin|pre', 'morceau de|d pomme cuit|cuite|rape|rapee|tendre|mur'],
-    unless: (mention) => isToldOf(mention) || !isFood(mention) || sentenceHas(mention, SOFT),
+    exceptions: ['pomme de|d terre|pin|pre', 'morceau de|d pomme cuit|cuite|rape|rapee|tendre|mur'],
+    unless: (mention) => isToldOf(mention) || !isFood(mention) || sentenceContains(mention, SOFT),
     replacement: STEWED,
     tails: ['crue', 'avec sa|la|leur pelure', 'avec sa|la|leur peau'],
     appliesTo: (months) => months < 24,
@@ -134,7 +134,7 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['mais souffle|eclate', 'popcorn', 'pop corn', 'mais a eclater', 'eclater le|du|les mais'],
-    friends: ['danse|jeu|chanson du|de popcorn', 'danse|jeu|chanson du|de pop corn'],
+    exceptions: ['danse|jeu|chanson du|de popcorn', 'danse|jeu|chanson du|de pop corn'],
     unless: (mention) => isInBook(mention) || isConjunction(mention) || isPouredOut(mention),
     replacement: BANANA,
     boundTo: ['eclater'],
@@ -150,14 +150,14 @@ const HAZARDS: Hazard[] = [
       'gomme a macher',
       'gomme balloune',
     ],
-    friends: ['guimauve officinal|officinale|sauvage'],
+    exceptions: ['guimauve officinal|officinale|sauvage'],
     unless: isInBook,
     replacement: FRUIT,
     tails: ['dur|fondu|fondue|grille|grillee', 'en forme d|de *'],
   },
   {
     patterns: ['rondelle de|d saucisse', 'saucisse', 'hot dog'],
-    friends: ['saucisse a hot', 'pain a hot'],
+    exceptions: ['saucisse a hot', 'pain a hot'],
     unless: (mention) =>
       isInBook(mention) || isCutSafely(mention) || followedBy(mention, 4, phrase('sur|en @de? longueur')),
     replacement: SAUSAGE,
@@ -173,9 +173,9 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['pic a|de brochette', 'brochette de|d fruit|legume|fromage|melon|fraise', 'brochette', 'cure dent'],
-    friends: ['brochette de fanion|feuille|couleur|image'],
+    exceptions: ['brochette de fanion|feuille|couleur|image'],
     unless: (mention) =>
-      isAnimals(mention) ||
+      belongsToAnimal(mention) ||
       (!isFood(mention) &&
         !occurs(phrase('fruit|legume|fromage|melon|fraise'), mention.words, mention.from, mention.to)),
     replacement: BOWL,
@@ -184,7 +184,7 @@ const HAZARDS: Hazard[] = [
   {
     patterns: ['glacon'],
     unless: (mention) =>
-      isInBook(mention) || !sentenceHas(mention, phrase('suc~|croqu~|mang~|gout~|boire|limonade|collation|lech~')),
+      isInBook(mention) || !sentenceContains(mention, phrase('suc~|croqu~|mang~|gout~|boire|limonade|collation|lech~')),
   },
 ]
 

@@ -1,11 +1,11 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, isPictured, precededBy, sentenceHas } from '../context.ts'
+import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
 import { feminine, masculine } from '../replacement.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 
 const ID = 'cordes'
 const LABEL = 'Cordes, rubans, foulards et sacs'
@@ -25,7 +25,7 @@ const ANIMAL_NECK = phrase('girafe|cygne|tortue|oie|heron|dinosaure|histoire|liv
 const isSmall = (months: number) => months < SMALL_MONTHS
 const isBareNeck = (mention: Mention) => {
   const [start, end] = sentenceAround(mention.words, mention.from)
-  return !occurs(CORD, mention.words, start, end) || sentenceHas(mention, ANIMAL_NECK)
+  return !occurs(CORD, mention.words, start, end) || sentenceContains(mention, ANIMAL_NECK)
 }
 
 /** Told to be short, or sewn, glued or stretched on something. */
@@ -42,21 +42,21 @@ function isShort(mention: Mention): boolean {
 const isNoCord = (mention: Mention) =>
   mention.passage.section === 'preparation' ||
   isShort(mention) ||
-  isPictured(mention) ||
-  sentenceHas(mention, phrase('comme'))
+  isPictureOrPretence(mention) ||
+  sentenceContains(mention, phrase('comme'))
 const BOUND = ['tir~', 'attach~', 'nou~', 'enfil~', 'tend~', 'accroch~', 'enroul~', 'tien~', 'saut~', 'suspen~']
 
 const HAZARDS: Hazard[] = [
   {
     patterns: ['cou|nuque'],
-    friends: ['cache cou', 'tour de cou cousu', 'cou de pied'],
+    exceptions: ['cache cou', 'tour de cou cousu', 'cou de pied'],
     unless: isBareNeck,
     because: 'rien ne se porte autour du cou',
   },
   {
     patterns: ['collier|pendentif'],
-    friends: ['collier du|de|d chien|reine|histoire'],
-    unless: (mention) => isPictured(mention) || sentenceHas(mention, phrase('histoire|chien|reine|roi')),
+    exceptions: ['collier du|de|d chien|reine|histoire'],
+    unless: (mention) => isPictureOrPretence(mention) || sentenceContains(mention, phrase('histoire|chien|reine|roi')),
     appliesTo: isSmall,
   },
   {
@@ -68,7 +68,7 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['lacet|corde|cordelette|ficelle|fil'],
-    unless: (mention) => isNoCord(mention) || !sentenceHas(mention, phrase('enfil~')),
+    unless: (mention) => isNoCord(mention) || !sentenceContains(mention, phrase('enfil~')),
     replacement: STICK,
     tails: ['a linge', 'de|d @n m|metre|cm'],
     appliesTo: isSmall,
@@ -85,7 +85,7 @@ const HAZARDS: Hazard[] = [
       'laine|fil en|de long',
       'fil',
     ],
-    friends: [
+    exceptions: [
       'ruban adhesif|cache|gomme|mesureur|velcro|repere|balise',
       'ruban a|de mesur~|mesurer|lumiere|masquer|peintre|brouillard|route',
       'le long de|d @de? corde',
@@ -104,7 +104,7 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['sac de|en|d plastique|epicerie|poubelle|ordure|congelation', 'sac a ordure|poubelle|lunch plastique'],
-    unless: isPictured,
+    unless: isPictureOrPretence,
     replacement: PAPER_BAG,
     appliesTo: isSmall,
   },
@@ -124,16 +124,16 @@ const scarves = safeguardRule({
   situations: [
     {
       patterns: ['foulard|echarpe|voile'],
-      friends: ['voile d|de|du bateau|voilier', 'voile de|d brume'],
+      exceptions: ['voile d|de|du bateau|voilier', 'voile de|d brume'],
       unless: (mention) => isNoCord(mention) || precededBy(mention, 1, phrase('derriere|votre')),
     },
   ],
   appliesTo: isSmall,
   lines: SAFETY_BLOCKS.cords,
-  known: [['cou|lien|etranglement|cordon|enroul~']],
-  closest: true,
+  coveringPatterns: [['cou|lien|etranglement|cordon|enroul~']],
+  requiresArmsReach: true,
   because: 'foulards dans un groupe de moins de 3\u00A0ans',
 })
 
 /** Nothing around a neck at any age; under 3 years no long cord and no plastic bag, and scarves within arm’s reach. */
-export const cords = together(ID, LABEL, strangling, scarves)
+export const cords = combineRules(ID, LABEL, strangling, scarves)

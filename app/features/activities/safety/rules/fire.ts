@@ -1,4 +1,4 @@
-import { isPictured, sentenceHas } from '../context.ts'
+import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -6,7 +6,7 @@ import { feminine } from '../replacement.ts'
 
 const TORCHES = feminine('lampe de poche', 'lampes de poche')
 const isPretended = (mention: Mention) =>
-  isPictured(mention) || sentenceHas(mention, phrase('pompier|camion|comme|papier|carton|tissu|orange'))
+  isPictureOrPretence(mention) || sentenceContains(mention, phrase('pompier|camion|comme|papier|carton|tissu|orange'))
 
 const HAZARDS: Hazard[] = [
   {
@@ -19,7 +19,7 @@ const HAZARDS: Hazard[] = [
       'braise|tison|flamme',
       'allumette|briquet|torche|flambeau',
     ],
-    friends: [
+    exceptions: [
       'lampe torche',
       'foyer de|d groupe|enfant|culture',
       'feu vert|rouge|jaune|de circulation',
@@ -31,19 +31,19 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['bougie|chandelle|cierge|lampion|photophore|veilleuse a? huile?'],
-    friends: [
+    exceptions: [
       'bougie|chandelle|lampion de|d|en|a bois|brindille|carton|papier|neige|del|pile|argile|feutrine|baton',
       'lampion *? *? pile|del',
     ],
-    unless: (mention) => isPretended(mention) || sentenceHas(mention, phrase('pile|del')),
+    unless: (mention) => isPretended(mention) || sentenceContains(mention, phrase('pile|del')),
     replacement: TORCHES,
     boundTo: ['allum~', 'souffl~', 'meche', 'flamme', 'brul~', 'fond~', 'allumette'],
     tails: ['et allumette'],
   },
   {
     patterns: ['meche', 'encens'],
-    friends: ['meche de|d cheveu|cheveux'],
-    unless: (mention) => !sentenceHas(mention, phrase('brul~|allum~|lanterne|bougie|flamme')),
+    exceptions: ['meche de|d cheveu|cheveux'],
+    unless: (mention) => !sentenceContains(mention, phrase('brul~|allum~|lanterne|bougie|flamme')),
   },
   {
     patterns: ['flamber|enflamm~|brul~ *? *? feuille|papier|branche|encens|bois|herbe'],

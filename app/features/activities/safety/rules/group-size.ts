@@ -21,6 +21,6 @@ export const groupSize = safeguardRule({
   lines: (context) => [
     `Groupe de ${context.groupSize} enfants\u00A0: prévoyez un autre adulte, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`,
   ],
-  known: [['ratio', 'adulte']],
+  coveringPatterns: [['ratio', 'adulte']],
   because: 'groupe plus grand que le ratio de base',
 })

@@ -1,5 +1,5 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, says, sentenceHas } from '../context.ts'
+import { followedBy, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
@@ -7,7 +7,7 @@ import { safeguardRule } from '../safeguard-rule.ts'
 const COOLED = phrase('tiede|refroidi|refroidie|refroidir|mim~|dinette|sable|boue|semblant|imit~|froid|froide')
 const TOY = phrases('de|en|d carton|bois|jouet|sable|boue|tissu', 'solaire')
 const isHarmless = (mention: Mention) =>
-  mention.passage.section === 'preparation' || followedBy(mention, 1, ...TOY) || sentenceHas(mention, COOLED)
+  mention.passage.section === 'preparation' || followedBy(mention, 1, ...TOY) || sentenceContains(mention, COOLED)
 
 /** What burns by contact: stoves, irons, hot drinks. Flames are another rule’s. */
 export const heat = safeguardRule({
@@ -32,7 +32,7 @@ export const heat = safeguardRule({
         'grille pain',
         'gaufrier|rechaud|bouilloire|friteuse',
       ],
-      friends: [
+      exceptions: [
         'petit four',
         'plaque de|d *',
         'colle|couleur|teinte chaude',
@@ -42,19 +42,19 @@ export const heat = safeguardRule({
       ],
       unless: isHarmless,
     },
-    { patterns: ['repass~'], unless: (mention) => isHarmless(mention) || !sentenceHas(mention, phrase('fer')) },
+    { patterns: ['repass~'], unless: (mention) => isHarmless(mention) || !sentenceContains(mention, phrase('fer')) },
     {
       patterns: ['soupe|bouillon|chocolat|cafe|tisane|potage'],
       unless: (mention) =>
-        isHarmless(mention) || !sentenceHas(mention, phrase('chaud|chaude|fumant|fumante|bouillant|bouillante')),
+        isHarmless(mention) || !sentenceContains(mention, phrase('chaud|chaude|fumant|fumante|bouillant|bouillante')),
     },
     {
       patterns: ['=fondre'],
-      unless: (mention) => isHarmless(mention) || !says(mention, phrase('plaque|four|feu|micro|rechaud|bain')),
+      unless: (mention) => isHarmless(mention) || !affirms(mention, phrase('plaque|four|feu|micro|rechaud|bain')),
     },
   ],
   lines: SAFETY_BLOCKS.heat,
-  known: [['brulure|chaud|chaude|four', 'portee|seul|tiede|distance']],
-  closest: true,
+  coveringPatterns: [['brulure|chaud|chaude|four', 'portee|seul|tiede|distance']],
+  requiresArmsReach: true,
   because: 'chaleur à portée des enfants',
 })

@@ -1,9 +1,9 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { says, sentenceHas } from '../context.ts'
+import { affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, sentenceAround } from '../french-text.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 
 const ID = 'hauteur'
@@ -25,7 +25,7 @@ const options = {
   id: ID,
   label: LABEL,
   lines: SAFETY_BLOCKS.height,
-  known: [['hauteur|chute|grimp~', 'bras|limite|sol']],
+  coveringPatterns: [['hauteur|chute|grimp~', 'bras|limite|sol']],
   closest: true,
   because: 'hauteur d’où un enfant peut tomber',
 }
@@ -40,7 +40,7 @@ const measured = (limit: number, appliesTo: (months: number) => boolean): Safety
         unless: (mention) => {
           const [start, end] = sentenceAround(mention.words, mention.from)
           const isHigh = lengthsIn(mention.words, start, end).some((length) => length >= limit)
-          return !isHigh || isAdults(mention) || !says(mention, CLIMBING) || !sentenceHas(mention, ABOVE_GROUND)
+          return !isHigh || isAdults(mention) || !affirms(mention, CLIMBING) || !sentenceContains(mention, ABOVE_GROUND)
         },
       },
     ],
@@ -58,30 +58,30 @@ const named = safeguardRule({
         'haut du|de|d @de? toit|arbre|mur|echelle',
         'laiss~ toi|les|le|se? pendre par @de bras|jambe|main',
       ],
-      friends: [
+      exceptions: [
         'echelle de|d grandeur|temps|mesure|valeur',
         'echelle au|sur|dans @de sol',
         'mont~ sur @de banc de neige',
       ],
       unless: (mention) =>
-        isAdults(mention) || sentenceHas(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
+        isAdults(mention) || sentenceContains(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
     },
     {
       patterns: ['echelle|escabeau'],
-      friends: ['echelle de|d grandeur|temps|mesure|valeur', 'echelle au|sur|dans @de sol'],
-      unless: (mention) => isAdults(mention) || (mention.passage.kind !== 'item' && !says(mention, CLIMBING)),
+      exceptions: ['echelle de|d grandeur|temps|mesure|valeur', 'echelle au|sur|dans @de sol'],
+      unless: (mention) => isAdults(mention) || (mention.passage.kind !== 'item' && !affirms(mention, CLIMBING)),
     },
     {
       patterns: [
         'plus|aussi haut|haute|grand|grande que|qu @de? adulte|enfant|educatrice|vous|eux|elle|lui|toi|epaule|tete',
       ],
-      unless: (mention) => isAdults(mention) || !says(mention, phrase('grimp~|escalad~|monte|montez|monter|saut~')),
+      unless: (mention) => isAdults(mention) || !affirms(mention, phrase('grimp~|escalad~|monte|montez|monter|saut~')),
     },
   ],
 })
 
 /** Trees, ladders, furniture, and any climb told to be higher than what the age allows. */
-export const height = together(
+export const height = combineRules(
   ID,
   LABEL,
   measured(LIMIT_SMALL, (months) => months < SMALL_MONTHS),

@@ -1,4 +1,4 @@
-import { isAnimals, sentenceHas } from '../context.ts'
+import { belongsToAnimal, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -12,14 +12,14 @@ const TOLD = phrase(
 )
 
 function isNotTasted(mention: Mention): boolean {
-  if (mention.passage.kind === 'core') return !sentenceHas(mention, TASTED)
-  return !sentenceHas(mention, TASTED) && (isAnimals(mention) || sentenceHas(mention, TOLD))
+  if (mention.passage.kind === 'core') return !sentenceContains(mention, TASTED)
+  return !sentenceContains(mention, TASTED) && (belongsToAnimal(mention) || sentenceContains(mention, TOLD))
 }
 
 const HAZARDS: Hazard[] = [
   {
     patterns: ['miel'],
-    friends: ['couleur|teinte|ton|tissu|foulard|lumiere miel', 'lune de miel'],
+    exceptions: ['couleur|teinte|ton|tissu|foulard|lumiere miel', 'lune de miel'],
     unless: isNotTasted,
     replacement: feminine('compote de pommes', 'compote de pommes'),
     tails: ['de|d trefle|bleuet|fleur|sarrasin'],

@@ -1,8 +1,8 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { isPictured, sentenceHas } from '../context.ts'
+import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 
 const ID = 'glace'
 const LABEL = 'Glace\u00A0: jamais sur un plan d’eau'
@@ -18,7 +18,7 @@ const FROZEN_WATER: Hazard[] = [
       'peche blanche',
       'trou dans|de @de? glace',
     ],
-    unless: (mention) => isPictured(mention) || sentenceHas(mention, ...FROM_AFAR),
+    unless: (mention) => isPictureOrPretence(mention) || sentenceContains(mention, ...FROM_AFAR),
   },
 ]
 
@@ -41,17 +41,17 @@ const withIce = safeguardRule({
         'glacon',
         'glace vive|noire',
       ],
-      friends: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe de|d? glace|glacee'],
+      exceptions: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe de|d? glace|glacee'],
       unless: (mention) =>
         mention.passage.section === 'preparation' ||
-        sentenceHas(mention, phrase('epand~|sabl~|toit|deglac~'), ...FROM_AFAR),
+        sentenceContains(mention, phrase('epand~|sabl~|toit|deglac~'), ...FROM_AFAR),
     },
   ],
   lines: SAFETY_BLOCKS.ice,
-  known: [['glace|glacon', 'retir~|rouleau|rapetiss~|loin|sabl~|vive']],
-  closest: true,
+  coveringPatterns: [['glace|glacon', 'retir~|rouleau|rapetiss~|loin|sabl~|vive']],
+  requiresArmsReach: true,
   because: 'glace à portée des enfants',
 })
 
 /** Nobody on the ice of a lake; ice to handle has its fixed line and an adult within arm’s reach. */
-export const ice = together(ID, LABEL, onFrozenWater, withIce)
+export const ice = combineRules(ID, LABEL, onFrozenWater, withIce)

@@ -1,9 +1,9 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { isAnimals, isPictured, precededBy, says, sentenceHas } from '../context.ts'
+import { belongsToAnimal, isPictureOrPretence, precededBy, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 
 const ID = 'plantes'
 const LABEL = 'Plantes, petits fruits et champignons sauvages'
@@ -17,16 +17,16 @@ const PICKED = phrase('ecras~|cueill~|ramass~|recolt~|arrach~|touch~|rapport~|co
 const GARDEN = phrase('jardin|jardinet|potager|bac|serre|pot|ciboulette|menthe|basilic|marche|epicerie')
 const PRETENCE = phrases('semblant|imaginaire|imagin~|poupee|toutou', 'pour rire')
 
-const isTold = (mention: Mention) => isPictured(mention) || isAnimals(mention) || sentenceHas(mention, ...PRETENCE)
-const isUneaten = (mention: Mention) => isTold(mention) || sentenceHas(mention, GARDEN) || !says(mention, ...EATEN)
+const isTold = (mention: Mention) => isPictureOrPretence(mention) || belongsToAnimal(mention) || sentenceContains(mention, ...PRETENCE)
+const isUneaten = (mention: Mention) => isTold(mention) || sentenceContains(mention, GARDEN) || !affirms(mention, ...EATEN)
 const isUntouched = (mention: Mention) =>
   isTold(mention) ||
-  sentenceHas(mention, GARDEN) ||
-  (mention.passage.kind !== 'item' && !says(mention, ...EATEN, PICKED))
+  sentenceContains(mention, GARDEN) ||
+  (mention.passage.kind !== 'item' && !affirms(mention, ...EATEN, PICKED))
 
 /** « Repérez l’herbe à puce, puis changez de sentier. » */
 const isWatchedFor = (mention: Mention) =>
-  isPictured(mention) || sentenceHas(mention, phrase('reper~|signal~|chang~|contourn~|loin|reconnai~|visit~'))
+  isPictureOrPretence(mention) || sentenceContains(mention, phrase('reper~|signal~|chang~|contourn~|loin|reconnai~|visit~'))
 
 const HAZARDS: Hazard[] = [
   {
@@ -35,16 +35,16 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['muguet', 'branche|baie|haie|rameau|couronne d|de =if', '=if commun|japon|canada'],
-    unless: isPictured,
+    unless: isPictureOrPretence,
   },
   {
     patterns: ['de la? berce', 'cette|une berce', 'berce du|laineuse|tres|spondyle'],
-    friends: ['on|vous|il|elle|se|s|qui berce'],
-    unless: (mention) => isWatchedFor(mention) || sentenceHas(mention, phrase('poupee|bebe|poupon|bras|chanson')),
+    exceptions: ['on|vous|il|elle|se|s|qui berce'],
+    unless: (mention) => isWatchedFor(mention) || sentenceContains(mention, phrase('poupee|bebe|poupon|bras|chanson')),
   },
   {
     patterns: ['champignon|bolet|girolle|chanterelle|morille', 'vesse de loup'],
-    friends: ['champignon de|d paris', 'champignon de|en carton|bois|papier|tissu|feutrine'],
+    exceptions: ['champignon de|d paris', 'champignon de|en carton|bois|papier|tissu|feutrine'],
     unless: isUntouched,
   },
   {
@@ -55,7 +55,7 @@ const HAZARDS: Hazard[] = [
       'the des bois',
       'plante|fleur|herbe sauvage comestible|mangeable',
     ],
-    friends: ['la baie vitree', 'baie de|du|des|d @de? james|hudson|vitree|lac', 'baie glacee|gelee'],
+    exceptions: ['la baie vitree', 'baie de|du|des|d @de? james|hudson|vitree|lac', 'baie glacee|gelee'],
     unless: isUntouched,
   },
   {
@@ -65,7 +65,7 @@ const HAZARDS: Hazard[] = [
       'seve|nectar|resine',
       'plante|tige|feuille|racine|fleur|petale|herbe|bourgeon|ecorce|graine',
     ],
-    friends: ['feuille de|d laitue|papier|menthe|basilic', 'graine de|d tournesol|citrouille|courge|sesame|lin|chia'],
+    exceptions: ['feuille de|d laitue|papier|menthe|basilic', 'graine de|d tournesol|citrouille|courge|sesame|lin|chia'],
     unless: isUneaten,
   },
 ]
@@ -86,14 +86,14 @@ const picking = safeguardRule({
     {
       patterns: ['fleur|plante|herbe|tige|petale|fougere', 'petit fruit'],
       unless: (mention) =>
-        isTold(mention) || sentenceHas(mention, GARDEN) || !precededBy(mention, 4, phrase('cueill~|cueil~|arrach~')),
+        isTold(mention) || sentenceContains(mention, GARDEN) || !precededBy(mention, 4, phrase('cueill~|cueil~|arrach~')),
     },
   ],
   when: ({ place, season }) => place === 'WOODS' && season !== 'WINTER' && season !== undefined,
   lines: SAFETY_BLOCKS.plants,
-  known: [['gout~|bouche|mange|manger|ingestion|goute|goutent']],
+  coveringPatterns: [['gout~|bouche|mange|manger|ingestion|goute|goutent']],
   because: 'plantes à portée des enfants',
 })
 
 /** Nothing wild is eaten, nothing poisonous is met; what is picked is only looked at. */
-export const plants = together(ID, LABEL, eating, picking)
+export const plants = combineRules(ID, LABEL, eating, picking)

@@ -1,7 +1,7 @@
 import type { SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
-import { followedBy, isAnimals, isPictured, says, sentenceHas } from '../context.ts'
+import { followedBy, belongsToAnimal, isPictureOrPretence, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -28,11 +28,11 @@ const AS_FOOD = phrase(
 )
 /** Named in a story, worn by an animal, empty, or a toy: it meets nobody. */
 const isHarmless = (mention: Mention) =>
-  isPictured(mention) ||
-  isAnimals(mention) ||
+  isPictureOrPretence(mention) ||
+  belongsToAnimal(mention) ||
   followedBy(mention, 1, ...TOY) ||
-  sentenceHas(mention, phrase('devien~|deviendr~|couv~|pond|nid|champ')) ||
-  (mention.passage.kind !== 'item' && !says(mention, AS_FOOD))
+  sentenceContains(mention, phrase('devien~|deviendr~|couv~|pond|nid|champ')) ||
+  (mention.passage.kind !== 'item' && !affirms(mention, AS_FOOD))
 
 const hazard = (replacement: Replacement, ...patterns: string[]): Hazard => ({
   patterns,
@@ -50,7 +50,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     hazard(STEW, 'beurre d|de noix|amande|noisette|cajou'),
     {
       ...hazard(FRUIT, 'noix de|d grenoble|cajou|macadam|pecan', 'noix', 'noisette|amande|pacane|pistache|cajou'),
-      friends: [
+      exceptions: [
         'noix de|d coco|muscade',
         'casse noix|noisette',
         'yeux|oeil en amande',
@@ -63,7 +63,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     { ...hazard(TRAYS, 'boite|carton a|d oeuf') },
     {
       ...hazard(STEW, 'blanc|jaune d oeuf', 'oeuf', 'omelette|mayonnaise|meringue'),
-      friends: [
+      exceptions: [
         'oeuf de|en|a|d paques|plastique|bois|carton|papier|tissu|argile|grenouille|dinosaure|oiseau',
         'chasse aux oeuf',
       ],
@@ -72,7 +72,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
   MILK: [
     {
       ...hazard(RICE_DRINK, 'lait de|d vache', 'lait', 'babeurre'),
-      friends: [
+      exceptions: [
         'lait de|d coco|avoine|riz|soya',
         'lait maternel',
         'dent de lait',
@@ -82,7 +82,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     },
     {
       ...hazard(STEW, 'yogourt|yaourt', 'fromage a la creme', 'fromage', 'creme glacee|fouettee', 'beurre'),
-      friends: [
+      exceptions: [
         'pot|contenant de|d yogourt|margarine|fromage',
         'beurre d|de arachide|soya|amande|noix|pomme|cacao|tournesol|pinotte',
       ],
@@ -92,7 +92,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     hazard(CLAY, 'pate a modeler|sel'),
     {
       ...hazard(RICE_FLOUR, 'farine de ble|tout usage', 'farine', 'semoule|couscous|boulgour'),
-      friends: ['farine de|d mais|riz|avoine|coco|sarrasin|tapioca', 'moulin a farine'],
+      exceptions: ['farine de|d mais|riz|avoine|coco|sarrasin|tapioca', 'moulin a farine'],
     },
     hazard(
       TUBES,
@@ -101,7 +101,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     ),
     {
       ...hazard(RICE_CAKE, 'pain|craquelin|tortilla|bagel|biscuit|muffin|crepe|gateau|galette'),
-      friends: [
+      exceptions: [
         'grille pain',
         'moule a muffin',
         'galette de riz',
@@ -116,7 +116,7 @@ const SOURCES: Record<Allergen, Hazard[]> = {
     hazard(VINYL, 'gant de|d|en latex|caoutchouc'),
     hazard(SOFT_BALLS, 'ballon de|d|en latex|caoutchouc', 'balle de|d|en caoutchouc', 'latex'),
   ],
-  MUSTARD: [{ patterns: ['moutarde'], friends: ['couleur|jaune moutarde'], unless: isHarmless }],
+  MUSTARD: [{ patterns: ['moutarde'], exceptions: ['couleur|jaune moutarde'], unless: isHarmless }],
   FISH: [{ patterns: ['thon|saumon|crevette|sardine', 'sauce de poisson'], unless: isHarmless }],
 }
 

@@ -1,4 +1,4 @@
-import { isPictured, precededBy, sentenceHas } from '../context.ts'
+import { isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -10,9 +10,9 @@ const MARKERS = masculine('crayon-feutre lavable', 'crayons-feutres lavables')
 const PAINT = feminine('peinture lavable', 'peintures lavables')
 
 const isLikened = (mention: Mention) =>
-  isPictured(mention) ||
+  isPictureOrPretence(mention) ||
   precededBy(mention, 2, phrase('comme')) ||
-  sentenceHas(mention, phrase('soleil|givre|rosee|etoile'))
+  sentenceContains(mention, phrase('soleil|givre|rosee|etoile'))
 
 const HAZARDS: Hazard[] = [
   {
@@ -28,7 +28,7 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['paillette', '=brillants', 'colle|poudre|sachet|pot|tube a|de brillant'],
-    friends: [
+    exceptions: [
       'oeil|yeux|sourire|regard|cheveux|joue|papier|point|caillou|cailloux|galet brillant',
       'objet|tissu|reflet|flocon|tresor|ruban =brillants',
       'paillette de|d mais|neige|savon',
@@ -38,10 +38,10 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['borax|detergent', 'solution saline', 'slime|glu|gak'],
-    friends: ['comme @de? slime'],
-    unless: isPictured,
+    exceptions: ['comme @de? slime'],
+    unless: isPictureOrPretence,
   },
-  { patterns: ['huile essentielle', 'encens', 'diffuseur d|de huile'], unless: isPictured },
+  { patterns: ['huile essentielle', 'encens', 'diffuseur d|de huile'], unless: isPictureOrPretence },
   {
     patterns: [
       'aerosol',
@@ -61,8 +61,8 @@ const HAZARDS: Hazard[] = [
       'javellisant|ammoniaque',
       'alcool a friction|bruler',
     ],
-    friends: ['essence de @de? arbre|bois', 'essence d|des|de arbre|feuillu|conifere', 'l essence'],
-    unless: isPictured,
+    exceptions: ['essence de @de? arbre|bois', 'essence d|des|de arbre|feuillu|conifere', 'l essence'],
+    unless: isPictureOrPretence,
   },
   {
     patterns: ['peinture a|de @de? huile|toxique|automobile|interieur', 'peinture toxique'],

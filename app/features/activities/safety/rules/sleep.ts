@@ -1,4 +1,4 @@
-import { isAnimals, isPictured, sentenceHas } from '../context.ts'
+import { belongsToAnimal, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -18,7 +18,7 @@ const NOT_THERE = phrases(
 const isAwake = (mention: Mention) => {
   const [start, end] = sentenceAround(mention.words, mention.from)
   const isSleep = ASLEEP.some((pattern) => occurs(pattern, mention.words, start, end))
-  return !isSleep || sentenceHas(mention, ...NOT_THERE) || isPictured(mention) || isAnimals(mention)
+  return !isSleep || sentenceContains(mention, ...NOT_THERE) || isPictureOrPretence(mention) || belongsToAnimal(mention)
 }
 
 const HAZARDS: Hazard[] = [
@@ -33,7 +33,7 @@ const HAZARDS: Hazard[] = [
   },
   {
     patterns: ['sur le|son ventre'],
-    unless: (mention) => isAwake(mention) || !sentenceHas(mention, phrase('couch~|place~|depos~|install~')),
+    unless: (mention) => isAwake(mention) || !sentenceContains(mention, phrase('couch~|place~|depos~|install~')),
   },
 ]
 

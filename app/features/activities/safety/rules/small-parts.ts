@@ -1,4 +1,4 @@
-import { followedBy, isAnimals, isPictured, precededBy, sentenceHas } from '../context.ts'
+import { followedBy, belongsToAnimal, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
@@ -31,12 +31,12 @@ const LARGER_THAN_MOUTH = phrases(
 const isLarge = (mention: Mention) => followedBy(mention, 5, ...LARGER_THAN_MOUTH)
 
 const isLittle = (mention: Mention) => precededBy(mention, 0, phrase('petit|petite|mini|minuscule|fin|fine'))
-const isTold = (mention: Mention) => isPictured(mention) || isAnimals(mention)
+const isTold = (mention: Mention) => isPictureOrPretence(mention) || belongsToAnimal(mention)
 
 const GATHERED = phrase(
   'poignee|ramass~|recolt~|collectionn~|lanc~|tri~|transvid~|vers~|coll~|enfil~|rempli~|cach~|gliss~|choisi~|pot|bac|chaudiere|panier|tasse|bol',
 )
-const isHandled = (mention: Mention) => mention.passage.kind === 'item' || sentenceHas(mention, GATHERED)
+const isHandled = (mention: Mention) => mention.passage.kind === 'item' || sentenceContains(mention, GATHERED)
 
 const SITTING = phrase('assoi~|assis|assise|asseoir|grimp~|enjamb~|buche|tronc|empil~|march~|lourd|lourde')
 const DRY = phrase(
@@ -58,7 +58,7 @@ const isEaten = (mention: Mention) => mention.passage.item?.aliment === true || 
 const HAZARDS: Hazard[] = [
   {
     patterns: ['bille|agate', 'boule|bille de|en styromousse', 'grelot'],
-    friends: [
+    exceptions: [
       'bille oublie|oubliee|egaree',
       'bille de bois',
       'bille d|de eau|gel|clown',
@@ -71,25 +71,25 @@ const HAZARDS: Hazard[] = [
   {
     // A log, unless it is small: « petites billes de bois ».
     patterns: ['bille de bois'],
-    unless: (mention) => !isLittle(mention) || sentenceHas(mention, SITTING),
+    unless: (mention) => !isLittle(mention) || sentenceContains(mention, SITTING),
     replacement: BALLS,
   },
   {
     patterns: ['perle'],
-    friends: [
+    exceptions: [
       'perle de|d pluie|rosee|sueur|lumiere|soleil|eau|gel|sagesse|neige',
       'gris perle',
       'oignon perle',
       'ma|notre perle',
       'vraie perle',
     ],
-    unless: (mention) => isTold(mention) || sentenceHas(mention, phrase('rosee|pluie|givre|brouillard')),
+    unless: (mention) => isTold(mention) || sentenceContains(mention, phrase('rosee|pluie|givre|brouillard')),
     replacement: RINGS,
   },
   { patterns: ['oeil|yeux mobile'], replacement: SHEETS, boundTo: ['coll~'] },
   {
     patterns: ['bouton'],
-    friends: [
+    exceptions: [
       'bouton d|de or',
       'bouton de|du|de @de? fleur|rose|porte|moustique|fievre|demarrage|radio|sonnette|volume|bonhomme|lecteur|appareil',
       'bouton de|du|de @de? son|sa|ses|leur|leurs|le|la? manteau|veste|chandail|gilet|pantalon|chemise',
@@ -101,7 +101,7 @@ const HAZARDS: Hazard[] = [
     unless: (mention) =>
       isTold(mention) ||
       isLarge(mention) ||
-      sentenceHas(mention, phrase('bourgeon|varicelle|appuy~|appui~|pes~|manteau|sonnette')),
+      sentenceContains(mention, phrase('bourgeon|varicelle|appuy~|appui~|pes~|manteau|sonnette')),
     replacement: LIDS,
   },
   {
@@ -116,13 +116,13 @@ const HAZARDS: Hazard[] = [
       'capsule',
       'ecrou|boulon',
     ],
-    friends: ['monnaie de papier|carton', 'jeton geant'],
+    exceptions: ['monnaie de papier|carton', 'jeton geant'],
     unless: isTold,
     replacement: LIDS,
   },
   {
     patterns: ['bouchon'],
-    friends: ['bouchon de circulation'],
+    exceptions: ['bouchon de circulation'],
     unless: (mention) => isTold(mention) || isLarge(mention) || precededBy(mention, 0, phrase('gros|grand|large')),
     replacement: LIDS,
     tails: ['de|d bouteille|pot|liege|lait|jus|eau'],
@@ -139,7 +139,7 @@ const HAZARDS: Hazard[] = [
       'noyau|noyaux',
       'pepin',
     ],
-    friends: ['noisette de|d savon|colle|creme|peinture|dentifrice|beurre', 'yeux|couleur|feuille|robe =marrons'],
+    exceptions: ['noisette de|d savon|colle|creme|peinture|dentifrice|beurre', 'yeux|couleur|feuille|robe =marrons'],
     unless: isTold,
     replacement: CONES,
     tails: ['de|d chene|fruit|peche|cerise|prune|pomme|avocat'],
@@ -151,7 +151,7 @@ const HAZARDS: Hazard[] = [
       'petit|mini|minuscule galet',
       'petite|mini|minuscule roche|pierre',
     ],
-    friends: ['sentier|allee|chemin|cour|stationnement de|en gravier|gravelle', 'gros|grand caillou|cailloux'],
+    exceptions: ['sentier|allee|chemin|cour|stationnement de|en gravier|gravelle', 'gros|grand caillou|cailloux'],
     unless: (mention) =>
       isTold(mention) ||
       isLarge(mention) ||
@@ -168,7 +168,7 @@ const HAZARDS: Hazard[] = [
       '!maïs|=mais a eclater',
       'orge perle',
     ],
-    friends: [
+    exceptions: [
       'petit pois',
       'pois de|d savon|colle|creme|dentifrice|peinture|senteur',
       'haricot vert|jaune|cuit|geant|magique',
@@ -181,14 +181,14 @@ const HAZARDS: Hazard[] = [
     ],
     unless: (mention) =>
       isTold(mention) ||
-      sentenceHas(mention, GROWING) ||
+      sentenceContains(mention, GROWING) ||
       !(mention.passage.kind === 'item' || sentenceOrSelfHas(mention, DRY)),
     replacement: OATS,
     tails: ['a eclater'],
   },
   {
     patterns: ['pompon', 'boule|boulette d|de|en ouate|coton'],
-    friends: ['pompon de|du|d @de? tuque|meneuse|encouragement'],
+    exceptions: ['pompon de|du|d @de? tuque|meneuse|encouragement'],
     unless: isTold,
     replacement: WOOL,
   },
@@ -215,41 +215,41 @@ const HAZARDS: Hazard[] = [
     ],
     unless: (mention) =>
       isTold(mention) ||
-      (sentenceHas(mention, phrase('=cuit|=cuite|=cuits|=cuites|tiede')) &&
+      (sentenceContains(mention, phrase('=cuit|=cuite|=cuits|=cuites|tiede')) &&
         !followedBy(mention, 2, phrase('non cuit|cuite'))),
     replacement: TUBES,
   },
   {
     patterns: ['cure pipe', 'elastique', 'bout|morceau de|d paille', 'paille coupe|coupee'],
-    friends: ['taille|jupe|pantalon|tissu|bande|mouvement|trampoline|ceinture elastique'],
+    exceptions: ['taille|jupe|pantalon|tissu|bande|mouvement|trampoline|ceinture elastique'],
     unless: isTold,
     replacement: STRIPS,
     tails: ['coupe|coupee en? morceau|bout|deux|trois?'],
   },
   {
     patterns: ['trombone', 'punaise', 'epingle', 'pince a linge miniature', 'agrafe', 'aiguille a coudre'],
-    friends: ['trombone a coulisse'],
+    exceptions: ['trombone a coulisse'],
     unless: (mention) =>
       isTold(mention) ||
       (followedBy(mention, 1, phrase('a linge')) && !followedBy(mention, 3, phrase('miniature'))) ||
-      (sentenceHas(mention, phrase('babillard|orchestre|fanfare')) &&
-        !sentenceHas(mention, phrase('plant~|piqu~|enfonc~'))),
+      (sentenceContains(mention, phrase('babillard|orchestre|fanfare')) &&
+        !sentenceContains(mention, phrase('plant~|piqu~|enfonc~'))),
     replacement: CLIPS,
     tails: ['a linge miniature', 'de surete'],
   },
   {
     patterns: ['petit|mini bloc|cube|lego', 'petite|mini brique', 'lego', 'bloc miniature', '!dés', 'de a jouer'],
-    friends: ['gros de'],
+    exceptions: ['gros de'],
     unless: (mention) => isTold(mention) || isLarge(mention) || isEaten(mention),
     replacement: BLOCKS,
   },
   {
     patterns: ['petite|mini figurine', 'figurine miniature', 'petit animal|animaux|bonhomme de|en plastique'],
-    unless: isPictured,
+    unless: isPictureOrPretence,
     replacement: FIGURES,
     tails: ['de|d animal|animaux|dinosaure|insecte'],
   },
-  { patterns: ['petit|mini coquillage', 'petite|mini coquille'], unless: isPictured, replacement: SHELLS },
+  { patterns: ['petit|mini coquillage', 'petite|mini coquille'], unless: isPictureOrPretence, replacement: SHELLS },
   {
     patterns: [
       'petit|mini|minuscule objet|element|tresor|accessoire',
@@ -257,7 +257,7 @@ const HAZARDS: Hazard[] = [
       'objet|element|morceau|tresor|piece|bout|cube|rondelle de|d|en? *? de|d moins? de? =1|=2|=3|=4|un|deux|trois|quatre cm|centimetre',
       'objet|element|morceau|tresor|piece plus petit|petite que|qu',
     ],
-    friends: ['petite piece de tissu|theatre|monnaie', 'petite piece calme|sombre|tranquille'],
+    exceptions: ['petite piece de tissu|theatre|monnaie', 'petite piece calme|sombre|tranquille'],
     unless: (mention) => isTold(mention) || isEaten(mention),
     replacement: LARGE,
     boundTo: ['coup~', 'decoup~', 'plus petit|petite que|qu'],
@@ -270,8 +270,8 @@ const HAZARDS: Hazard[] = [
       '* pas plus gros|grosse|grand|grande que|qu @de? noix|bille|pois|pouce|ongle|bouton|sou|gland|cerise|raisin',
       'ce qui est plus petit que|qu *? pouce|doigt|noix|sou|balle|bouchon',
     ],
-    friends: ['goutte|dose|point|trou|tache|noisette|boule|peu|graine de @de? taille|grosseur'],
-    unless: (mention) => isAnimals(mention) || isEaten(mention),
+    exceptions: ['goutte|dose|point|trou|tache|noisette|boule|peu|graine de @de? taille|grosseur'],
+    unless: (mention) => belongsToAnimal(mention) || isEaten(mention),
     replacement: LARGE,
     boundTo: ['ce qui'],
   },

@@ -1,11 +1,11 @@
-import { isAnimals, sentenceHas } from '../context.ts'
+import { belongsToAnimal, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 
 const HAZARDS: Hazard[] = [
   {
     patterns: ['sort~ du|de @de? local|piece|cour'],
-    unless: (mention) => !sentenceHas(mention, phrase('pendant|instant'), phrase('le temps')),
+    unless: (mention) => !sentenceContains(mention, phrase('pendant|instant'), phrase('le temps')),
   },
   {
     patterns: [
@@ -25,15 +25,15 @@ const HAZARDS: Hazard[] = [
       'confi~ @de petit|poupon|bebe|enfant a|aux un|une|des|le? grand|ami|enfant',
       'all~ preparer|chercher|ranger|laver *? *? *? *? *? cuisine|bureau|vestiaire|ailleurs',
     ],
-    friends: [
+    exceptions: [
       'ne|n|jamais|personne *? *? sans adulte|surveillance',
       'nuage|oiseau|avion|soleil *? *? *? *? hors de vue',
       'sans surveillance|supervision directe',
     ],
     unless: (mention) =>
-      sentenceHas(mention, phrase('famille|parent|histoire|conte|livre|album|imaginaire|marionnette')) ||
-      isAnimals(mention) ||
-      sentenceHas(mention, phrase('jamais|nuage|balle|voiture|camion|disparait|bruit|interdit|refus~')),
+      sentenceContains(mention, phrase('famille|parent|histoire|conte|livre|album|imaginaire|marionnette')) ||
+      belongsToAnimal(mention) ||
+      sentenceContains(mention, phrase('jamais|nuage|balle|voiture|camion|disparait|bruit|interdit|refus~')),
   },
 ]
 

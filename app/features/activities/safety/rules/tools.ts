@@ -1,8 +1,8 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, isAnimals, sentenceHas } from '../context.ts'
+import { followedBy, belongsToAnimal, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 
 const ID = 'outils'
 const LABEL = 'Outils qui coupent ou percent\u00A0: adulte dédié'
@@ -13,14 +13,14 @@ const NOT_OUT = phrases('ne|n sort~|sert|servent pas', 'reste~ *? rang~')
 const isNoTool = (mention: Mention) =>
   mention.passage.section === 'preparation' ||
   followedBy(mention, 1, ...TOY) ||
-  sentenceHas(mention, ...NOT_OUT) ||
-  isAnimals(mention)
+  sentenceContains(mention, ...NOT_OUT) ||
+  belongsToAnimal(mention)
 
 const options = {
   id: ID,
   label: LABEL,
   lines: SAFETY_BLOCKS.tools,
-  known: [['outil|scie|couteau|ciseau|marteau|lame', 'adulte|bras|compte|comptes|range|ranges|zone']],
+  coveringPatterns: [['outil|scie|couteau|ciseau|marteau|lame', 'adulte|bras|compte|comptes|range|ranges|zone']],
   closest: true,
   because: 'outil dans les mains des enfants',
 }
@@ -40,7 +40,7 @@ const sharp = safeguardRule({
         'marteau|clou',
         'ciseau pointu|=tailleur',
       ],
-      friends: [
+      exceptions: [
         'dent de|d scie',
         'scie|scies a|de musical|musicale',
         'couteau a|de beurre|plastique',
@@ -55,16 +55,16 @@ const sharp = safeguardRule({
       ],
       unless: (mention) =>
         isNoTool(mention) ||
-        sentenceHas(mention, phrase('semblant|mime~|vivant|imit~|xylophone|avance|veille|bruit|loin')),
+        sentenceContains(mention, phrase('semblant|mime~|vivant|imit~|xylophone|avance|veille|bruit|loin')),
     },
   ],
 })
 
 const scissors = safeguardRule({
   ...options,
-  situations: [{ patterns: ['ciseau'], friends: ['comme @de ciseau'], unless: isNoTool }],
+  situations: [{ patterns: ['ciseau'], exceptions: ['comme @de ciseau'], unless: isNoTool }],
   appliesTo: (months) => months < SMALL_MONTHS,
 })
 
 /** Saws, knives, hammers; before 3 years any scissors too. */
-export const tools = together(ID, LABEL, sharp, scissors)
+export const tools = combineRules(ID, LABEL, sharp, scissors)

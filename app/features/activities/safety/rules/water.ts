@@ -1,5 +1,5 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, says, sentenceHas } from '../context.ts'
+import { followedBy, affirms, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
@@ -22,20 +22,20 @@ const SMALL = phrases(
 /** A glass, a bottle, wet hands, a watering can: too little to drown in. */
 const isLittle = (mention: Mention) => {
   const [start, end] = sentenceAround(mention.words, mention.from)
-  const isContained = occurs(HELD, mention.words, start, end) && says(mention, POURED)
-  return !isContained && sentenceHas(mention, ...SMALL)
+  const isContained = occurs(HELD, mention.words, start, end) && affirms(mention, POURED)
+  return !isContained && sentenceContains(mention, ...SMALL)
 }
-const isEmptied = (mention: Mention) => says(mention, phrase('vid~|rang~')) && mention.passage.section === 'preparation'
+const isEmptied = (mention: Mention) => affirms(mention, phrase('vid~|rang~')) && mention.passage.section === 'preparation'
 
 /** In a tub, or handled: not the water that a sentence merely names. */
 function isStill(mention: Mention): boolean {
   if (isEmptied(mention) || isLittle(mention) || followedBy(mention, 2, phrase('bouche'))) return true
   const [start, end] = sentenceAround(mention.words, mention.from)
   if (mention.passage.kind === 'item' && mention.from === 0) return false
-  return !(occurs(HELD, mention.words, start, end) || says(mention, POURED))
+  return !(occurs(HELD, mention.words, start, end) || affirms(mention, POURED))
 }
 
-const isDry = (mention: Mention) => sentenceHas(mention, FROZEN, ...SEEN_FROM_AFAR) || isEmptied(mention)
+const isDry = (mention: Mention) => sentenceContains(mention, FROZEN, ...SEEN_FROM_AFAR) || isEmptied(mention)
 
 /** Wherever there is water to fall into, however little: the fixed lines, and one adult within arm’s reach. */
 export const water = safeguardRule({
@@ -44,7 +44,7 @@ export const water = safeguardRule({
   situations: [
     {
       patterns: ['eau'],
-      friends: [
+      exceptions: [
         'peinture|crayon|craie|aquarelle|pastel|tatouage a @de? eau',
         'peinture|peindre|dessin~ a|avec @de eau',
         'perle|bille|bombe|cristal|cristaux|poule|moulin d|de|a eau',
@@ -68,7 +68,7 @@ export const water = safeguardRule({
         'bassine|cuve',
         'chaudiere|seau|bac|baril plein|pleine',
       ],
-      friends: [
+      exceptions: [
         'bassine|cuve|chaudiere|seau|bac|plein|pleine de|d *',
         'baignoire|piscine de|a|d balle|boule|feuille|coussin',
       ],
@@ -81,7 +81,7 @@ export const water = safeguardRule({
         'berge',
         'bord|plan de|d @de? eau',
       ],
-      friends: [
+      exceptions: [
         'caillou|cailloux|galet|roche|sable|pierre|bois|coquillage de|d @de? riviere|plage|lac|mer',
         'ballon de plage',
         'serviette de plage',
@@ -93,7 +93,7 @@ export const water = safeguardRule({
   ],
   when: ({ place }) => place === 'WATERSIDE',
   lines: ({ place }) => (place === 'WATERSIDE' ? SAFETY_BLOCKS.waterside : SAFETY_BLOCKS.water),
-  known: [['noyade|noyer'], ['eau|bac|rive|contenant', 'vide~|vider|bras|doigt|ligne']],
-  closest: true,
+  coveringPatterns: [['noyade|noyer'], ['eau|bac|rive|contenant', 'vide~|vider|bras|doigt|ligne']],
+  requiresArmsReach: true,
   because: 'eau à portée des enfants',
 })

@@ -1,6 +1,6 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
 import { SEASON_BLOCKS } from '#content/activities/blocks/settings.ts'
-import { safeguardRule, together } from '../safeguard-rule.ts'
+import { safeguardRule, combineRules } from '../safeguard-rule.ts'
 import type { SafetyContext } from '../safety-rule.ts'
 
 const ID = 'meteo'
@@ -13,7 +13,7 @@ const cold = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'WINTER',
   lines: [SEASON_BLOCKS.WINTER.danger],
-  known: [['froid|engelure']],
+  coveringPatterns: [['froid|engelure']],
   because: 'sortie en hiver',
 })
 
@@ -21,7 +21,7 @@ const sun = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'SUMMER',
   lines: [SEASON_BLOCKS.SUMMER.danger],
-  known: [['soleil|chaleur|deshydratation|brulante']],
+  coveringPatterns: [['soleil|chaleur|deshydratation|brulante']],
   because: 'sortie en été',
 })
 
@@ -29,9 +29,9 @@ const ticks = safeguardRule({
   ...shared,
   when: ({ place, season }) => place === 'WOODS' && season !== undefined && season !== 'WINTER',
   lines: SAFETY_BLOCKS.ticks,
-  known: [['tique']],
+  coveringPatterns: [['tique']],
   because: 'sortie dans le boisé ou le champ',
 })
 
 /** Outside, the season brings its reminder; the thresholds of the service come first. */
-export const weather = together(ID, LABEL, cold, sun, ticks)
+export const weather = combineRules(ID, LABEL, cold, sun, ticks)

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
-import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
+import { checkEditedSheet, mergeSafetyReports, unsafeReasons } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { newId } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
-import type { ActivityVersionRow, SavedSheet } from './activity-edit.types.ts'
+import type { ActivityVersionRow, SavedSheet } from './types.ts'
 import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
 
 /** Minutes during which the edits of one person in one section make one version, and not one per autosave. */
@@ -124,10 +124,10 @@ export async function restoreActivityVersion(
     select: { sheet: true },
   })
   if (!row) throw new AppError('NOT_FOUND', editSentences.versionGone)
-  const checked = checkStored(ActivitySheet.parse(row.sheet), stored)
+  const checked = checkEditedSheet(ActivitySheet.parse(row.sheet), stored)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
   const { sheet, changes, remarks, columns } = checked
-  const report = keepChanges(stored.safety, checked.report)
+  const report = mergeSafetyReports(stored.safety, checked.report)
   const written = await replaceSheet(scope, stored, { sheet, report, reason: 'RESTORE', section: null, columns })
   return { ...written, sheet, safety: report, changes, remarks }
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
-import { askChildNames } from '#app/features/activities/library/queries.ts'
+import { checkChildNames } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
@@ -16,7 +16,7 @@ import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-points.tsx'
 import { SideBySide } from '../section-text.tsx'
-import type { SectionProposal } from './activity-edit.types.ts'
+import type { SectionProposal } from './types.ts'
 import { proposeSection, saveSection } from './queries.ts'
 import { WISH_TEXT_MAX, type Wish } from './schema.ts'
 
@@ -42,7 +42,7 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
   }, [needsText, propose])
 
   const checkAndPropose = async () => {
-    const check = await askChildNames([words])
+    const check = await checkChildNames([words])
     setFound(check.found)
     if (check.found.length === 0) propose()
   }
@@ -94,10 +94,10 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
             found={found}
             sentence={generatorSentences.personalData}
             advice={generatorSentences.personalDataAdvice}
-            correct="Corriger"
-            goOn="Envoyer quand même"
+            correctLabel="Corriger"
+            continueLabel="Envoyer quand même"
             onCorrect={() => setFound([])}
-            onGoOn={() => {
+            onContinue={() => {
               setFound([])
               propose()
             }}
@@ -107,8 +107,8 @@ export function ChangeDialog({ activity, section, wish, onClose }: ChangeDialogP
           {isPending ? editWords.proposing : data ? editWords.proposed : ''}
         </p>
         {isPending && <SkeletonText lines={6} />}
-        {proposal.isError && !isPending && <Failure error={proposal.error} />}
-        {acceptance.isError && <Failure error={acceptance.error} />}
+        {proposal.isError && !isPending && <ErrorMessage error={proposal.error} />}
+        {acceptance.isError && <ErrorMessage error={acceptance.error} />}
         {data && !isPending && (
           <>
             <p className="text-ink-2 text-sm">

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { getActivity } from '#app/features/activities/library/server.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
-import { checkStored } from '#app/features/activities/safety/sheet-check.ts'
+import { checkEditedSheet } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { doneOf, fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generating.ts'
-import { createPerson, type Staffed, scopeOf, twoDaycares } from '#tests/support/people.ts'
+import { doneEventOf, fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generation.ts'
+import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
 import { UpdateActivityInput, type Wish } from './schema.ts'
 import { reviewActivity, updateActivity } from './server.ts'
 
 const fake = await fakeModelServer()
-let here: Staffed
-let there: Staffed
+let here: StaffedDaycare
+let there: StaffedDaycare
 beforeEach(async () => {
-  ;({ here, there } = await twoDaycares(db()))
+  ;({ here, there } = await createTwoDaycares(db()))
 })
 
 const group = {
@@ -30,10 +30,10 @@ const group = {
   allergies: [],
 }
 /** A sheet that the safety rules leave as it is. */
-const goodSheet = checkStored(baseSheet, group).sheet
+const goodSheet = checkEditedSheet(baseSheet, group).sheet
 
 /** A good sheet for 2-3 years, by the teacher of a daycare. */
-async function createSheet({ daycare, teacher }: Staffed, sheet: Partial<ActivitySheet> = {}): Promise<string> {
+async function createSheet({ daycare, teacher }: StaffedDaycare, sheet: Partial<ActivitySheet> = {}): Promise<string> {
   const columns = {
     ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR' as const],
@@ -282,7 +282,7 @@ describe('a proposal for one section', () => {
   })
 
   test('by the bank: every wish proposes another text; accepted, all other sections are the same byte for byte', async () => {
-    const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
+    const { activity } = doneEventOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
     const wishes = ['OTHER', 'SIMPLER', 'HARDER', 'SHORTER'] as const
     for (const wish of wishes) {
       const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, 'deroulement', wish), {
@@ -311,7 +311,7 @@ describe('a proposal for one section', () => {
   })
 
   test('by the model, with the wish as data; nothing is saved before it is accepted', async () => {
-    const { activity } = doneOf(await generate(here, fakeModel(fake, 'ok')))
+    const { activity } = doneEventOf(await generate(here, fakeModel(fake, 'ok')))
     const before = fake.calls.length
     const words = 'Avec plus de chansons'
     const proposal = await changeSection(
@@ -339,7 +339,7 @@ describe('a proposal for one section', () => {
     ['injection', 'preparation', 'SHORTER'],
     ['unsafe-always', 'titre', 'OTHER'],
   ] as const)('%s: the bank proposes instead', async (model, section, wish) => {
-    const { activity } = doneOf(await generate(here, null, generationRequest({ durationMinutes: 45, themes: [] })))
+    const { activity } = doneEventOf(await generate(here, null, generationRequest({ durationMinutes: 45, themes: [] })))
     const options = { llm: fakeModel(fake, model), deadline: 2_000 }
     const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, section, wish), options)
     expect(proposal.madeBy).toBe('bank')

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityQuery, refreshLists } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import type { ReviewOutcome, SavedSheet, SectionProposal } from './activity-edit.types.ts'
+import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
 import {
   changeSectionFn,
   getActivityVersionsFn,

@@ -4,7 +4,7 @@ import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
@@ -59,7 +59,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
       <legend className="sr-only">{`Modifier\u00A0: ${SHEET_SECTION_LABELS[section]}`}</legend>
       {draft && state.phase !== 'saved' && <Banner>{editWords.draftRestored}</Banner>}
       {isConflict ? (
-        <ChangedElsewhere
+        <EditConflict
           mine={<SectionText section={section} sheet={sheet} />}
           theirs={<SectionText section={section} sheet={{ ...sheet, [section]: state.theirs }} />}
           changedAt={state.changedAt}

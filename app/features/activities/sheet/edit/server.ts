@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
-import { tidyValue } from '#app/features/activities/generator/stream/generation-text.ts'
-import { checkStored, keepChanges, unsafeReasons } from '#app/features/activities/safety/sheet-check.ts'
+import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
+import { checkEditedSheet, mergeSafetyReports, unsafeReasons } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
-import type { ReviewOutcome, SavedSheet } from './activity-edit.types.ts'
+import type { ReviewOutcome, SavedSheet } from './types.ts'
 import { replaceSheet } from './activity-versions.server.ts'
 import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
 
@@ -27,11 +27,11 @@ export async function updateActivity(
   const stored = await requireOwnActivity(scope, activityId, 'edit')
   requireVersion(stored, version)
   const edited: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
-  const checked = checkStored(edited, stored)
+  const checked = checkEditedSheet(edited, stored)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
   const { changes, remarks, columns } = checked
   const sheet = keepUnrelatedSections(stored, section, checked.sheet)
-  const report = keepChanges(stored.safety, checked.report)
+  const report = mergeSafetyReports(stored.safety, checked.report)
   const isUnchanged = isDeepStrictEqual(sheet, stored.sheet)
   const written = isUnchanged
     ? { version, savedAt: new Date() }
@@ -44,7 +44,7 @@ export async function updateActivity(
  * them: what the rules would change in the rest anyway waits for the review of the sheet.
  */
 function keepUnrelatedSections(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
-  const baseline = checkStored(stored.sheet, stored).sheet
+  const baseline = checkEditedSheet(stored.sheet, stored).sheet
   const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], baseline[key]))
   return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
 }
@@ -63,13 +63,13 @@ export async function reviewActivity(
   requireVersion(stored, version)
   const { id, daycareId } = stored
   if (isReviewed) {
-    const { sheet, report, changes, remarks, dangers, columns } = checkStored(stored.sheet, stored)
+    const { sheet, report, changes, remarks, dangers, columns } = checkEditedSheet(stored.sheet, stored)
     const reasons = [...new Set([...dangers, ...remarks])]
     if (reasons.length > 0) throw new AppError('INVALID_INPUT', notReviewable(reasons))
     if (!isDeepStrictEqual(sheet, stored.sheet)) {
       await replaceSheet(scope, stored, {
         sheet,
-        report: keepChanges(stored.safety, report),
+        report: mergeSafetyReports(stored.safety, report),
         reason: 'SAFETY',
         section: null,
         columns,

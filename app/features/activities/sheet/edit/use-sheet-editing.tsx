@@ -7,8 +7,8 @@ import type { Wish } from './schema.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { sectionDrafts } from './use-autosave.ts'
 
-const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOver: true })
-const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOver: true })
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOverlay: true })
+const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOverlay: true })
 
 type ChangeRequest = { section: SheetSection; wish: Wish }
 

@@ -5,13 +5,13 @@ import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { editWords, VERSION_REASONS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../section-text.tsx'
-import type { ActivityVersionRow } from './activity-edit.types.ts'
+import type { ActivityVersionRow } from './types.ts'
 import { activityVersionsQuery, restoreVersion } from './queries.ts'
 
 /** « Versions précédentes »: the former texts of a sheet, to look at and to restore. */
@@ -29,8 +29,8 @@ export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail
       <div className="flex flex-col gap-4">
         <p className="text-ink-2 text-sm">{editWords.versions}</p>
         {isPending && <SkeletonText lines={5} />}
-        {error && <Failure error={error} />}
-        {restoration.isError && <Failure error={restoration.error} />}
+        {error && <ErrorMessage error={error} />}
+        {restoration.isError && <ErrorMessage error={restoration.error} />}
         {data?.length === 0 && <p>{editWords.noVersion}</p>}
         <ol className="flex flex-col gap-3">
           {data?.map((version) => (

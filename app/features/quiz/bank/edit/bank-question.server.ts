@@ -1,11 +1,11 @@
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { authorName, requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import { authorName, requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import { reportFields, toBankReport } from '../reports/bank-reports.server.ts'
 import type { BankQuestion, SimilarQuestion, SimilarQuestionsInput } from '../schema.ts'
 import { computeFigures } from './figures.ts'
-import { createSimilarQuestionFinder } from './twins.ts'
+import { createSimilarQuestionFinder } from './similar-questions.ts'
 
 const MAX_SIMILAR = 3
 const MAX_REPORTS = 50

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { countWords, plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
@@ -43,10 +43,10 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
     correct.mutate(
       { questionId: id, revision, rightKeys, explanationRight, explanationWrong, reason },
       {
-        onSuccess: async ({ answersChanged, told }) => {
+        onSuccess: async ({ answersChanged, notified }) => {
           await onDone()
           notify.success(
-            `Bonne réponse corrigée. ${plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}, ${plural(told, 'personne prévenue', 'personnes prévenues')}.`,
+            `Bonne réponse corrigée. ${plural(answersChanged, 'réponse recomptée', 'réponses recomptées')}, ${plural(notified, 'personne prévenue', 'personnes prévenues')}.`,
             { id },
           )
         },
@@ -75,7 +75,7 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
         {content.kind === 'MULTIPLE' ? (
           <CheckboxGroup
             legend="Bonnes réponses"
-            look="list"
+            variant="list"
             options={options}
             values={rightKeys}
             onValuesChange={setRightKeys}
@@ -118,7 +118,7 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
           onChange={(event) => setReason(event.target.value)}
           error={reason.length > REASON_MAX ? bankSentences.reasonTooLong : undefined}
         />
-        {correct.isError && <Failure error={correct.error} />}
+        {correct.isError && <ErrorMessage error={correct.error} />}
       </form>
     </Dialog>
   )

@@ -5,16 +5,16 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { requireSuperadmin } from '../list/bank-rows.server.ts'
+import { requireSuperadmin } from '../list/question-content.server.ts'
 import type { CorrectKeyInput } from '../schema.ts'
-import { tidyQuestion } from './tidy-question.ts'
+import { normaliseQuestion } from './normalise-question.ts'
 import { assertPublishable, lockQuestion, type QuestionWriteResult } from './write-question.server.ts'
 
 export type CorrectKeyResult = QuestionWriteResult & {
   /** Number of stored answers that became right or wrong. */
   answersChanged: number
   /** Number of notices sent: one per person and daycare. */
-  told: number
+  notified: number
 }
 
 const rightKeysOf = (choices: readonly QuestionChoice[]) =>
@@ -40,7 +40,7 @@ export async function correctKey(
     if (rightKeys.some((key) => !optionKeys.includes(key)))
       throw new AppError('INVALID_INPUT', bankSentences.choiceUnknown)
     const choices = current.choices.map((choice) => ({ ...choice, correct: rightKeys.includes(choice.key) }))
-    const corrected = tidyQuestion({ ...current, choices, explanationRight, explanationWrong })
+    const corrected = normaliseQuestion({ ...current, choices, explanationRight, explanationWrong })
     const formerKeys = rightKeysOf(current.choices)
     const newKeys = rightKeysOf(choices)
     if (formerKeys.join() === newKeys.join()) throw new AppError('CONFLICT', bankSentences.keySame)
@@ -62,7 +62,7 @@ export async function correctKey(
       client,
       details: { from: formerKeys.join(), to: newKeys.join(), answers: answersChanged, told: notified },
     })
-    return { id: questionId, revision: revision + 1, version: number, answersChanged, told: notified }
+    return { id: questionId, revision: revision + 1, version: number, answersChanged, notified }
   })
 }
 

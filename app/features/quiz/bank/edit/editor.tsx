@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { ChangedElsewhere } from '#app/ui/changed-elsewhere.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -17,8 +17,8 @@ import { ChecksPanel } from './checks-panel.tsx'
 import { QuestionPreview } from './preview.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { StatusActions } from './status-actions.tsx'
-import { tidyQuestion } from './tidy-question.ts'
-import { SimilarQuestions } from './twin-list.tsx'
+import { normaliseQuestion } from './normalise-question.ts'
+import { SimilarQuestions } from './similar-question-list.tsx'
 
 type QuestionEditorProps = { content: QuestionContent; question?: BankQuestion }
 
@@ -53,7 +53,7 @@ export function QuestionEditor({ content, question }: QuestionEditorProps) {
             <SimilarQuestions similarQuestions={similarQuestions} prompt={typed.prompt} choices={typed.choices} />
           </Form>
           {conflict && (
-            <ChangedElsewhere
+            <EditConflict
               mine={<QuestionSummary question={typed} />}
               theirs={<QuestionSummary question={conflict.content} />}
               changedAt={conflict.updatedAt}
@@ -65,7 +65,7 @@ export function QuestionEditor({ content, question }: QuestionEditorProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-6">
           <QuestionPreview question={typed} />
-          <ChecksPanel question={tidyQuestion(typed)} />
+          <ChecksPanel question={normaliseQuestion(typed)} />
           {stored && <StatusActions question={stored} isDirty={form.formState.isDirty} onChanged={editing.refresh} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRightAnswer } from '#app/domain/question.ts'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
-import { feedbackTitle } from '#app/features/quiz/question/marks.ts'
+import { feedbackTitle } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { Button } from '#app/ui/button/button.tsx'

@@ -3,7 +3,7 @@ import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import type { QuestionContent } from '../schema.ts'
 import { type CheckId, publishChecks, publishObstacles } from './publish-checks.ts'
-import { isSameQuestion, tidyQuestion } from './tidy-question.ts'
+import { isSameQuestion, normaliseQuestion } from './normalise-question.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const SHIPPED = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }): QuestionContent => {
@@ -41,7 +41,7 @@ test('a good question meets every rule', () => {
 
 test('every shipped question can be published, and saving it as it is changes nothing', () => {
   expect(SHIPPED.flatMap(publishObstacles)).toEqual([])
-  expect(SHIPPED.filter((question) => !isSameQuestion(question, tidyQuestion(question)))).toEqual([])
+  expect(SHIPPED.filter((question) => !isSameQuestion(question, normaliseQuestion(question)))).toEqual([])
 })
 
 describe('what is missing is named', () => {

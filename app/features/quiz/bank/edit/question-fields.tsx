@@ -9,7 +9,7 @@ import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { DIFFICULTIES, EXPLANATION_MAX, PROMPT_MAX, SOURCE_MAX } from '../limits.ts'
 import type { QuestionContent } from '../schema.ts'
 import { ChoiceFields, type QuestionForm } from './choice-fields.tsx'
-import { LINK_PAGES, passageOptions } from './passage-words.ts'
+import { LINK_PAGES, passageOptions } from './passage-labels.ts'
 
 const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
 const PROGRAM_OPTIONS = PROGRAMS.map((value) => ({ value, label: PROGRAM_LABELS[value] }))

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { useArchiveQuestion, useDeleteQuestion, usePublishQuestion, useRestoreQuestion } from '../queries.ts'
@@ -11,7 +11,7 @@ import { figuresInWords, suspicionInWords } from '../status-tag.tsx'
 import { publishObstacles } from './publish-checks.ts'
 
 const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'CorrectKeyDialog', {
-  isOver: true,
+  isOverlay: true,
 })
 
 type StatusActionsProps = {
@@ -77,7 +77,7 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
         )}
         {status === 'DRAFT' && !isUsed && <DeleteButton question={question} isDirty={isDirty} />}
       </div>
-      {failure && <Failure error={failure} />}
+      {failure && <ErrorMessage error={failure} />}
       {isCorrecting && (
         <CorrectKeyDialog
           question={question}

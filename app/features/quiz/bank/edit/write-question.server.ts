@@ -1,16 +1,16 @@
 import { type AuditAction, audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { oneAtATime } from '#app/server/database/one-at-a-time.server.ts'
+import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
 import type { QuestionStatus } from '../limits.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import type { CreateQuestionInput, QuestionContent, QuestionRevisionInput, UpdateQuestionInput } from '../schema.ts'
 import { publishObstacles } from './publish-checks.ts'
-import { changeRefusal, isSameQuestion, tidyQuestion } from './tidy-question.ts'
+import { changeRefusal, isSameQuestion, normaliseQuestion } from './normalise-question.ts'
 
 export type QuestionWriteResult = { id: string; revision: number; version: number }
 
@@ -29,8 +29,8 @@ export async function createQuestion(
   client?: ClientInfo,
 ): Promise<QuestionWriteResult> {
   const createdById = requireSuperadmin(scope)
-  const normalised = tidyQuestion(content)
-  return oneAtATime('Question', id, async (tx) => {
+  const normalised = normaliseQuestion(content)
+  return withExclusiveLock('Question', id, async (tx) => {
     const existing = await tx.question.findUnique({ where: { id }, include: { currentVersion: true } })
     if (existing) {
       const { currentVersion, program, revision } = existing
@@ -61,7 +61,7 @@ export async function updateQuestion(
   client?: ClientInfo,
 ): Promise<QuestionWriteResult> {
   const actorId = requireSuperadmin(scope)
-  const normalised = tidyQuestion(content)
+  const normalised = normaliseQuestion(content)
   return db().$transaction(async (tx) => {
     const question = await lockQuestion(tx, questionId, revision)
     const { status, current, versionId, number } = question

@@ -3,9 +3,9 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { matchingQuestions } from '../list/bank-list.server.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import type { BankFilters } from '../schema.ts'
-import { writeQuestions } from './question-csv.ts'
+import { formatQuestionsCsv } from './question-csv.ts'
 
 /** The filtered questions as a CSV file for French Excel. Writes to the audit log. Three statements. */
 export async function exportQuestions(
@@ -26,5 +26,5 @@ export async function exportQuestions(
     currentVersion ? [{ id, status, content: toQuestionContent(program, currentVersion) }] : [],
   )
   await audit(db(), { action: 'question.exported', actorId, client, details: { questions: rows.length } })
-  return { csv: writeQuestions(rows), count: rows.length }
+  return { csv: formatQuestionsCsv(rows), count: rows.length }
 }

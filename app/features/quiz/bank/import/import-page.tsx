@@ -4,7 +4,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage, InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
@@ -102,7 +102,7 @@ export function ImportPage() {
           </p>
         )}
         {refusal && <InlineError>{refusal}</InlineError>}
-        {dryRun.isError && <Failure error={dryRun.error} />}
+        {dryRun.isError && <ErrorMessage error={dryRun.error} />}
         {run && uploaded && (
           <section aria-labelledby="essai" className="flex flex-col gap-4">
             <h2 id="essai" ref={resultHeading} tabIndex={-1} className="text-2xl">
@@ -113,7 +113,7 @@ export function ImportPage() {
             </p>
             {run.counts.refused > 0 && <Banner tone="warning">{bankWords.importAgain}</Banner>}
             <DryRunTable lines={run.lines} />
-            {importing.isError && <Failure error={importing.error} />}
+            {importing.isError && <ErrorMessage error={importing.error} />}
             <ConfirmButton run={run} busy={importing.isPending} onConfirm={() => confirm(run)} />
           </section>
         )}

@@ -4,13 +4,13 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf } from '#tests/support/people.ts'
-import { someContent, someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
+import { questionContent, createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
 import { updateQuestion } from '../edit/write-question.server.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import { dryRunImport, importQuestions } from './import-questions.server.ts'
-import { type CsvQuestion, writeQuestions } from './question-csv.ts'
+import { type CsvQuestion, formatQuestionsCsv } from './question-csv.ts'
 
 let admin: DaycareScope
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64')
-const fileOf = (...questions: CsvQuestion[]) => base64(writeQuestions(questions))
-const fresh = (change = {}): CsvQuestion => ({ id: '', status: 'DRAFT', content: someContent(change) })
+const fileOf = (...questions: CsvQuestion[]) => base64(formatQuestionsCsv(questions))
+const fresh = (change = {}): CsvQuestion => ({ id: '', status: 'DRAFT', content: questionContent(change) })
 const bankSnapshot = async () =>
   JSON.stringify([
     await db().question.findMany({ orderBy: { id: 'asc' } }),
@@ -30,9 +30,9 @@ const bankSnapshot = async () =>
 
 describe('an import', () => {
   test('says what it would do, line by line, and does nothing before it is confirmed', async () => {
-    const { id, content } = await someReadyQuestion(admin)
+    const { id, content } = await createReadyQuestion(admin)
     const same = { id, status: 'READY' as const, content }
-    const draft = await someDraft(admin)
+    const draft = await createDraftQuestion(admin)
     const changed = { id: draft.id, status: 'DRAFT' as const, content: { ...draft.content, source: '=Guide' } }
     const file = fileOf(fresh(), same, changed)
     const before = await bankSnapshot()
@@ -50,14 +50,14 @@ describe('an import', () => {
   })
 
   test('of a published question adds a version', async () => {
-    const { id, content } = await someReadyQuestion(admin)
+    const { id, content } = await createReadyQuestion(admin)
     const file = fileOf({ id, status: 'READY', content: { ...content, difficulty: 3 } })
     await importQuestions(admin, { file, plan: (await dryRunImport(admin, file)).plan })
     expect(await getQuestion(admin, id)).toMatchObject({ version: 2, status: 'READY', content: { difficulty: 3 } })
   })
 
   test('of an export changes nothing', async () => {
-    await someReadyQuestion(admin, { explanationWrong: '+1 pour la «\u00A0prudence\u00A0»; sinon,\nrien.' })
+    await createReadyQuestion(admin, { explanationWrong: '+1 pour la «\u00A0prudence\u00A0»; sinon,\nrien.' })
     const { csv, count } = await exportQuestions(admin, NO_FILTER)
     const run = await dryRunImport(admin, base64(csv))
     expect(run.counts).toEqual({ create: 0, update: 0, same: count, refused: 0 })
@@ -67,7 +67,7 @@ describe('an import', () => {
   })
 
   test('of an export into an empty bank gives the same bank', async () => {
-    const questions = [await someReadyQuestion(admin), await someDraft(admin, { link: null, explanationRight: '' })]
+    const questions = [await createReadyQuestion(admin), await createDraftQuestion(admin, { link: null, explanationRight: '' })]
     const before = (await exportQuestions(admin, NO_FILTER)).csv
     // Questions without answers can be deleted; the import restores them.
     await db().question.deleteMany()
@@ -80,7 +80,7 @@ describe('an import', () => {
   })
 
   test('written by Excel in windows-1252 is read, and says so', async () => {
-    const text = writeQuestions([fresh({ source: 'Repère québécois' })])
+    const text = formatQuestionsCsv([fresh({ source: 'Repère québécois' })])
       .slice(1)
       .replaceAll('’', "'")
     const run = await dryRunImport(admin, base64(Uint8Array.from(text, (char) => char.charCodeAt(0))))
@@ -95,7 +95,7 @@ describe('an import is refused and changes nothing', () => {
     ['empty', '', 'INVALID_INPUT', importSentences.empty],
     ['that is not base 64', '%%%', 'INVALID_INPUT', importSentences.empty],
     ['without its columns', base64('a;b\r\n1;2'), 'INVALID_INPUT', importSentences.columnsMissing],
-    ['with open quotes', base64(`${writeQuestions([])}\r\n"a;b`), 'INVALID_INPUT', importSentences.quotes],
+    ['with open quotes', base64(`${formatQuestionsCsv([])}\r\n"a;b`), 'INVALID_INPUT', importSentences.quotes],
   ])('%s', async (_, file, code, sentence) => {
     const before = await bankSnapshot()
     const refused = { code, message: expect.stringContaining(sentence) }
@@ -105,7 +105,7 @@ describe('an import is refused and changes nothing', () => {
   })
 
   test('when one line is wrong', async () => {
-    const { id, content } = await someReadyQuestion(admin)
+    const { id, content } = await createReadyQuestion(admin)
     const choices = content.choices.map((choice) => ({ ...choice, correct: choice.key === 'b' }))
     const file = fileOf(
       fresh(),
@@ -123,7 +123,7 @@ describe('an import is refused and changes nothing', () => {
   })
 
   test('when the bank has changed since the dry run', async () => {
-    const { id, revision, content } = await someDraft(admin)
+    const { id, revision, content } = await createDraftQuestion(admin)
     const file = fileOf({ id, status: 'DRAFT', content: { ...content, difficulty: 2 } })
     const { plan } = await dryRunImport(admin, file)
     await updateQuestion(admin, { questionId: id, revision, content: { ...content, difficulty: 3 } })
@@ -136,7 +136,7 @@ describe('an import is refused and changes nothing', () => {
 })
 
 test('similar questions are pointed out, in the bank and in the file', async () => {
-  const { content } = await someDraft(admin)
+  const { content } = await createDraftQuestion(admin)
   const other = fresh()
   const file = fileOf({ ...fresh(), content: { ...content, prompt: content.prompt.toUpperCase() } }, other, {
     ...other,
@@ -153,8 +153,8 @@ test('similar questions are pointed out, in the bank and in the file', async () 
 
 test('an import costs a fixed number of statements, whatever the file holds', async () => {
   const costOf = async (lines: number) => {
-    const ready = await someReadyQuestion(admin)
-    const draft = await someDraft(admin)
+    const ready = await createReadyQuestion(admin)
+    const draft = await createDraftQuestion(admin)
     const file = fileOf(
       ...Array.from({ length: lines }, () => fresh()),
       { id: ready.id, status: 'READY', content: { ...ready.content, difficulty: 2 } },

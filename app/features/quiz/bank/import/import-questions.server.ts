@@ -6,11 +6,11 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from '../list/bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import type { DryRun, ImportInput, ImportResult, QuestionContent } from '../schema.ts'
-import { type ExistingQuestion, markOf, type PlannedLine, planImport } from './plan-import.ts'
-import { type CsvLine, readQuestions } from './question-csv.ts'
-import { decodeFile } from './read-file.ts'
+import { type ExistingQuestion, planHash, type PlannedLine, planImport } from './plan-import.ts'
+import { type CsvLine, parseQuestionsCsv } from './question-csv.ts'
+import { decodeFile } from './decode-file.ts'
 
 type ParsedUpload = { encoding: string; lines: CsvLine[] }
 
@@ -20,7 +20,7 @@ function parseUpload(file: string): ParsedUpload {
   if (bytes.length > IMPORT_BYTES_MAX) throw new AppError('TOO_LARGE', importSentences.tooLarge)
   const read = decodeFile(bytes)
   if (!read.ok) throw new AppError('INVALID_INPUT', read.sentence)
-  const questions = readQuestions(read.text)
+  const questions = parseQuestionsCsv(read.text)
   if (!questions.ok) throw new AppError('INVALID_INPUT', questions.sentence)
   return { encoding: read.encoding, lines: questions.lines }
 }
@@ -64,7 +64,7 @@ export async function dryRunImport(scope: DaycareScope, file: string): Promise<D
   return {
     encoding,
     counts,
-    plan: markOf(file, planned),
+    plan: planHash(file, planned),
     lines: planned.map(({ line, action, prompt, errors, warnings }) => ({ line, action, prompt, errors, warnings })),
   }
 }
@@ -86,7 +86,7 @@ export async function importQuestions(
       // Blocks parallel writers, so that the plan stays valid until it is written.
       await tx.$executeRaw`LOCK TABLE "Question" IN SHARE ROW EXCLUSIVE MODE`
       const planned = planImport(lines, await readBank(tx))
-      if (markOf(file, planned) !== plan) throw new AppError('CONFLICT', importSentences.planChanged)
+      if (planHash(file, planned) !== plan) throw new AppError('CONFLICT', importSentences.planChanged)
       if (planned.some(({ action }) => action === 'refused'))
         throw new AppError('INVALID_INPUT', importSentences.hasErrors)
       const result = await applyPlan(tx, actorId, planned)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { publishObstacles } from '../edit/publish-checks.ts'
-import { changeRefusal, isSameQuestion } from '../edit/tidy-question.ts'
-import { createSimilarQuestionFinder } from '../edit/twins.ts'
+import { changeRefusal, isSameQuestion } from '../edit/normalise-question.ts'
+import { createSimilarQuestionFinder } from '../edit/similar-questions.ts'
 import type { QuestionStatus } from '../limits.ts'
 import type { ImportLine, QuestionContent } from '../schema.ts'
 import type { CsvLine } from './question-csv.ts'
@@ -89,7 +89,7 @@ function warnOfSimilarLines(planned: PlannedLine[]): PlannedLine[] {
 }
 
 /** Hash of the file and of the revisions that the plan was made from: differs as soon as one of them changes. */
-export function markOf(file: string, planned: readonly PlannedLine[]): string {
+export function planHash(file: string, planned: readonly PlannedLine[]): string {
   const hash = createHash('sha256').update(file)
   for (const { action, existing } of planned)
     hash.update(`\n${action} ${existing?.id ?? ''} ${existing?.revision ?? 0}`)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CSV_COLUMNS, importSentences } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
-import { tidyQuestion } from '../edit/tidy-question.ts'
+import { normaliseQuestion } from '../edit/normalise-question.ts'
 import type { QuestionContent } from '../schema.ts'
-import { type CsvQuestion, neutralised, readQuestions, restored, writeQuestions } from './question-csv.ts'
+import { type CsvQuestion, escapeFormula, parseQuestionsCsv, unescapeFormula, formatQuestionsCsv } from './question-csv.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
@@ -19,7 +19,7 @@ const [first] = BANK
 if (!first) throw new Error('The bank is empty')
 
 function readBack(questions: CsvQuestion[]) {
-  const read = readQuestions(writeQuestions(questions))
+  const read = parseQuestionsCsv(formatQuestionsCsv(questions))
   if (!read.ok) throw new Error(read.sentence)
   return read.lines.map((line) => (line.ok ? { id: line.id, status: line.status, content: line.content } : line))
 }
@@ -35,7 +35,7 @@ describe('a file', () => {
       .map((text) => text.slice(0, 60))
     fc.assert(
       fc.property(nasty, nasty, nasty, (a, b, c) => {
-        const content = tidyQuestion({
+        const content = normaliseQuestion({
           ...first.content,
           kind: 'SINGLE',
           prompt: `x${a}`,
@@ -53,7 +53,7 @@ describe('a file', () => {
   })
 
   test('opens in French Excel: byte order mark, semicolons, CRLF, no formula', () => {
-    const csv = writeQuestions([{ ...first, content: { ...first.content, prompt: '=CMD()?' } }])
+    const csv = formatQuestionsCsv([{ ...first, content: { ...first.content, prompt: '=CMD()?' } }])
     expect(csv.startsWith('\uFEFF"Identifiant";"Statut"')).toBe(true)
     expect(csv).toContain('\r\n')
     expect(csv).toContain('"\'=CMD()?"')
@@ -63,7 +63,7 @@ describe('a file', () => {
     const { id: _, status: __, choice4: ___, source: ____, ...needed } = CSV_COLUMNS
     const header = Object.values(needed).toReversed().join(',').toUpperCase()
     const line = ['definitions#attachement', 'Non.', 'Oui.', '1 et 3', 'Trois', 'Deux', 'Un', 'Quoi?', 'moyenne']
-    const read = readQuestions(
+    const read = parseQuestionsCsv(
       `${header}\n${[...line, 'plusieurs bonnes réponses', 'MÉTÉO ET SAISONS', 'alex'].join(',')}`,
     )
     expect(read).toMatchObject({
@@ -93,7 +93,7 @@ describe('a file', () => {
 })
 
 describe('a file that cannot be read', () => {
-  const csv = writeQuestions([first])
+  const csv = formatQuestionsCsv([first])
   test.each([
     ['without a column', csv.replace('"Question"', '"Autre"'), `${importSentences.columnsMissing}\u00A0: Question.`],
     ['with a column twice', csv.replace('"Source"', '"Question"'), `${importSentences.columnTwice}\u00A0: Question.`],
@@ -102,7 +102,7 @@ describe('a file that cannot be read', () => {
     ['with quotes left open', `${csv}\r\n"${ID};"a`, importSentences.quotes],
     ['with too many lines', `${csv}${'\r\n"x"'.repeat(1_001)}`, importSentences.tooManyLines],
   ])('%s is refused in one sentence', (_, text, sentence) => {
-    const read = readQuestions(text)
+    const read = parseQuestionsCsv(text)
     expect(read.ok || read.sentence).toMatch(sentence)
     expect(read.ok || read.sentence).toMatch(/[.]$/)
   })
@@ -110,11 +110,11 @@ describe('a file that cannot be read', () => {
 
 describe('an invalid line', () => {
   const line = (change: Partial<Record<keyof typeof CSV_COLUMNS, string>>) => {
-    const [header = '', row = ''] = writeQuestions([first]).slice(1).split('\r\n')
+    const [header = '', row = ''] = formatQuestionsCsv([first]).slice(1).split('\r\n')
     const cells = row.slice(1, -1).split('";"')
     const columns = Object.keys(CSV_COLUMNS)
     for (const [column, cell] of Object.entries(change)) cells[columns.indexOf(column)] = cell
-    const read = readQuestions(`${header}\r\n"${cells.join('";"')}"`)
+    const read = parseQuestionsCsv(`${header}\r\n"${cells.join('";"')}"`)
     if (!read.ok) throw new Error(read.sentence)
     const [only] = read.lines
     return only?.ok ? [] : (only?.errors ?? [])
@@ -137,22 +137,22 @@ describe('an invalid line', () => {
 test.each(['=1+1', '+33', '-5 °C', '@SOMME(A1)', '\tx', '\rx', "'=1", "''+1", '=HYPERLINK("http://exemple.test")'])(
   '%j is written as a text and read back',
   (cell) => {
-    expect(neutralised(cell)).toBe(`'${cell}`)
-    expect(restored(neutralised(cell))).toBe(cell)
+    expect(escapeFormula(cell)).toBe(`'${cell}`)
+    expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
   },
 )
 
 test.each(['', 'Jeu', "'tis", '1-2', "l'enfant", "'"])('%j is left alone', (cell) => {
-  expect(neutralised(cell)).toBe(cell)
-  expect(restored(cell)).toBe(cell)
+  expect(escapeFormula(cell)).toBe(cell)
+  expect(unescapeFormula(cell)).toBe(cell)
 })
 
 test('whatever the cell, reading gives back what was written, and no formula is left', () => {
   const cell = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', ' ') })
   fc.assert(
     fc.property(cell, (text) => {
-      expect(restored(neutralised(text))).toBe(text)
-      expect(neutralised(text)).not.toMatch(/^[=+\-@\t\r]/)
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
+      expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/)
     }),
   )
 })

@@ -10,7 +10,7 @@ import {
   STATUS_LABELS,
 } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
-import { tidyQuestion } from '../edit/tidy-question.ts'
+import { normaliseQuestion } from '../edit/normalise-question.ts'
 import { CHOICE_KEYS, IMPORT_LINES_MAX, type QuestionStatus, TRUE_FALSE_KEYS } from '../limits.ts'
 import { QuestionContent } from '../schema.ts'
 
@@ -24,9 +24,9 @@ const OPTIONAL: readonly Column[] = ['id', 'status', 'choice4', 'source']
 const BYTE_ORDER_MARK = '\uFEFF'
 const SEPARATOR = ';'
 
-/** CSV file for French Excel, which {@link readQuestions} reads back identically. */
-export function writeQuestions(questions: readonly CsvQuestion[]): string {
-  const rows = questions.map((question) => COLUMNS.map((column) => neutralised(toCells(question)[column])))
+/** CSV file for French Excel, which {@link parseQuestionsCsv} reads back identically. */
+export function formatQuestionsCsv(questions: readonly CsvQuestion[]): string {
+  const rows = questions.map((question) => COLUMNS.map((column) => escapeFormula(toCells(question)[column])))
   const fields = COLUMNS.map((column) => CSV_COLUMNS[column])
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { delimiter: SEPARATOR, newline: '\r\n', quotes: true })
 }
@@ -65,7 +65,7 @@ export type CsvLine = { line: number; prompt: string } & (
 export type CsvReading = { ok: true; lines: CsvLine[] } | { ok: false; sentence: string }
 
 /** Parses a CSV file. A problem of the whole file (columns, quotes, size) is one French sentence, without lines. */
-export function readQuestions(text: string): CsvReading {
+export function parseQuestionsCsv(text: string): CsvReading {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [';', ',', '\t'],
     skipEmptyLines: 'greedy',
@@ -78,7 +78,7 @@ export function readQuestions(text: string): CsvReading {
   if (rows.length === 0) return { ok: false, sentence: importSentences.empty }
   if (rows.length > IMPORT_LINES_MAX) return { ok: false, sentence: importSentences.tooManyLines }
   const lines = rows.map((row, index) => {
-    const cell = (column: Column) => restored((row[columns.at[column] ?? -1] ?? '').trim())
+    const cell = (column: Column) => unescapeFormula((row[columns.at[column] ?? -1] ?? '').trim())
     return parseLine(index + 2, cell)
   })
   return { ok: true, lines }
@@ -87,7 +87,7 @@ export function readQuestions(text: string): CsvReading {
 type ColumnIndexes = { ok: true; at: Partial<Record<Column, number>> } | { ok: false; sentence: string }
 
 function locateColumns(header: string[]): ColumnIndexes {
-  const names = header.map((name) => foldText(restored(name)))
+  const names = header.map((name) => foldText(unescapeFormula(name)))
   const at: Partial<Record<Column, number>> = {}
   for (const column of COLUMNS) {
     const name = foldText(CSV_COLUMNS[column])
@@ -139,7 +139,7 @@ function parseLine(line: number, cell: (column: Column) => string): CsvLine {
   const status = parseCode(STATUS_LABELS, cell('status')) ?? null
   const prompt = cell('prompt')
   if (!parsed.success || errors.length > 0) return { line, prompt, ok: false, errors }
-  return { line, prompt, ok: true, id, status, content: tidyQuestion(parsed.data) }
+  return { line, prompt, ok: true, id, status, content: normaliseQuestion(parsed.data) }
 }
 
 function parseChoices(keys: readonly string[], cell: (column: Column) => string, right: readonly number[]) {
@@ -170,12 +170,12 @@ function parseLink(cell: string): QuestionLink | null | undefined {
  */
 const FORMULA = /^'*[=+\-@\t\r]/
 
-/** Escapes a cell against formula injection; undone by {@link restored}. */
-export function neutralised(cell: string): string {
+/** Escapes a cell against formula injection; undone by {@link unescapeFormula}. */
+export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** Inverse of {@link neutralised}. */
-export function restored(cell: string): string {
+/** Inverse of {@link escapeFormula}. */
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

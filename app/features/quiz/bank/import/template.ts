@@ -1,7 +1,7 @@
-import { writeQuestions } from './question-csv.ts'
+import { formatQuestionsCsv } from './question-csv.ts'
 
 /** The columns of a file to import, with one question as an example. */
-export const TEMPLATE = writeQuestions([
+export const TEMPLATE = formatQuestionsCsv([
   {
     id: '',
     status: 'DRAFT',

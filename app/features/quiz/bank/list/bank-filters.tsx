@@ -3,7 +3,7 @@ import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { PROGRAM_LABELS, STATUS_LABELS } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { SEARCH_MAX, STATUSES } from '../limits.ts'
@@ -59,7 +59,7 @@ export function BankFiltersBar({ filters, onChange }: BankFiltersBarProps) {
 }
 
 function QuestionSearch({ text, onTextChange }: { text: string; onTextChange: (text: string) => void }) {
-  const [typed, setTyped] = useTypedFilter(text, onTextChange)
+  const [typed, setTyped] = useDebouncedFilter(text, onTextChange)
   return (
     <search>
       <SearchField
@@ -88,7 +88,7 @@ function Filter<Value extends string>({ label, options, values, onChange }: Filt
       <CheckboxGroup
         legend={label}
         hideLegend
-        look="list"
+        variant="list"
         options={options}
         values={values}
         onValuesChange={onChange}

@@ -6,7 +6,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { ANSWERS_TO_JUDGE, computeFigures, type Tally } from '../edit/figures.ts'
 import { type Difficulty, PAGE_SIZE } from '../limits.ts'
 import type { BankCounts, BankFilters, BankPage, BankRow, QuestionBankInput } from '../schema.ts'
-import { requireSuperadmin } from './bank-rows.server.ts'
+import { requireSuperadmin } from './question-content.server.ts'
 
 type Row = Pick<
   BankRow,

@@ -7,7 +7,7 @@ import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -16,11 +16,11 @@ import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
-import { type BankSearch, filtersOf, searchFromFilters } from '../search-params.ts'
+import { type BankSearch, filtersFromSearch, searchFromFilters } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
-import { SelectionBar } from './chosen-bar.tsx'
-import { useQuestionSelection } from './use-chosen.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useQuestionSelection } from './use-question-selection.ts'
 
 type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) => Promise<unknown> }
 
@@ -33,7 +33,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
       await onSearchChange(next)
     })
   const { data: counts } = useSuspenseQuery(bankCountsQuery())
-  const filters = filtersOf(search)
+  const filters = filtersFromSearch(search)
   const page = search.page ?? 1
   const list = useQuery(questionBankQuery({ filters, page }))
   const selection = useQuestionSelection(list.data?.rows ?? [])
@@ -69,7 +69,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
             <SkeletonText lines={8} />
           </div>
         ) : list.isError ? (
-          <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+          <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
         ) : list.data.rows.length === 0 ? (
           <EmptyState
             title={bankWords.nothingFound}
@@ -111,7 +111,7 @@ function ExportButton({ filters }: { filters: BankFilters }) {
       <Button busy={exporting.isPending} onClick={save}>
         Exporter ces questions
       </Button>
-      {exporting.isError && <Failure error={exporting.error} />}
+      {exporting.isError && <ErrorMessage error={exporting.error} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import type { BankRow } from '../schema.ts'
 import { figuresInWords, StatusTag, suspicionInWords } from '../status-tag.tsx'
-import type { QuestionSelection } from './use-chosen.ts'
+import type { QuestionSelection } from './use-question-selection.ts'
 
 type BankRowsProps = { rows: BankRow[]; selection: QuestionSelection; allRef: Ref<HTMLInputElement> }
 

@@ -3,8 +3,8 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, createStaffedDaycare, type Staffed, scopeOf } from '#tests/support/people.ts'
-import { someDraft, someReadyQuestion } from '#tests/support/question-bank.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
 import { deleteQuestion } from '../edit/write-question.server.ts'
@@ -12,8 +12,8 @@ import type { ChangeQuestionsResult, QuestionChange, QuestionUndo } from '../sch
 import { changeQuestions } from './change-questions.server.ts'
 
 let admin: DaycareScope
-let ours: Staffed
-let theirs: Staffed
+let ours: StaffedDaycare
+let theirs: StaffedDaycare
 
 beforeAll(async () => {
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
@@ -36,8 +36,8 @@ const actionsOf = async ({ id }: Read) => {
 }
 
 test('several are published; an incomplete one stays a draft, with what is missing', async () => {
-  const [full, archived] = [await someDraft(admin), await someReadyQuestion(admin)]
-  const lacking = await someDraft(admin, { explanationWrong: '' })
+  const [full, archived] = [await createDraftQuestion(admin), await createReadyQuestion(admin)]
+  const lacking = await createDraftQuestion(admin, { explanationWrong: '' })
   const archiving = await change(...to({ status: 'ARCHIVED' }, archived))
   const [archivedChange] = archiving.changed
   const done = await change(
@@ -57,8 +57,8 @@ test('several are published; an incomplete one stays a draft, with what is missi
 })
 
 test('several are archived, and that is undone; a draft is refused', async () => {
-  const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
-  const draft = await someDraft(admin)
+  const questions = [await createReadyQuestion(admin), await createReadyQuestion(admin)]
+  const draft = await createDraftQuestion(admin)
   const done = await change(...to({ status: 'ARCHIVED' }, ...questions, draft))
   expect(done.refused).toEqual([{ questionId: draft.id, reason: bankSentences.draftNotArchived }])
   for (const question of questions) expect(await statusOf(question)).toBe('ARCHIVED')
@@ -67,8 +67,8 @@ test('several are archived, and that is undone; a draft is refused', async () =>
 })
 
 test('several get another topic, and that is undone; past answers of every daycare keep theirs', async () => {
-  const [ready, draft] = [await someReadyQuestion(admin), await someDraft(admin)]
-  const other = await someDraft(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
+  const [ready, draft] = [await createReadyQuestion(admin), await createDraftQuestion(admin)]
+  const other = await createDraftQuestion(admin, { program: 'PETITE_ENFANCE', topic: 'interactions' })
   const asked = await db().question.findUniqueOrThrow({ where: { id: ready.id } })
   for (const { teacher, daycare } of [ours, theirs])
     await playQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, [asked], [true])
@@ -91,8 +91,8 @@ test('several get another topic, and that is undone; past answers of every dayca
 })
 
 test('when none of them can be changed nothing is, and the reasons are given', async () => {
-  const [ready, draft] = [await someReadyQuestion(admin), await someDraft(admin)]
-  const gone = await someDraft(admin)
+  const [ready, draft] = [await createReadyQuestion(admin), await createDraftQuestion(admin)]
+  const gone = await createDraftQuestion(admin)
   await deleteQuestion(admin, { questionId: gone.id, revision: gone.revision })
   await expect(change(...to({ status: 'READY' }, ready, { ...draft, revision: 7 }, gone))).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -103,7 +103,7 @@ test('when none of them can be changed nothing is, and the reasons are given', a
 })
 
 test('of ten parallel changes one succeeds, and the others are conflicts', async () => {
-  const questions = [await someReadyQuestion(admin), await someReadyQuestion(admin)]
+  const questions = [await createReadyQuestion(admin), await createReadyQuestion(admin)]
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) =>
       change(...to({ status: 'ARCHIVED' }, ...(at % 2 ? questions : questions.toReversed()))),
@@ -115,7 +115,7 @@ test('of ten parallel changes one succeeds, and the others are conflicts', async
 })
 
 test('everybody but a superadmin is refused', async () => {
-  const { id, revision } = await someDraft(admin)
+  const { id, revision } = await createDraftQuestion(admin)
   for (const scope of [ours.managerScope, ours.teacherScope, theirs.managerScope])
     await expect(changeQuestions(scope, { changes: to({ status: 'READY' }, { id, revision }) })).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -125,7 +125,7 @@ test('everybody but a superadmin is refused', async () => {
 test('costs a fixed number of statements, however many questions', async () => {
   const costOf = async (count: number, what: QuestionUndo) => {
     const questions: Read[] = []
-    while (questions.length < count) questions.push(await someReadyQuestion(admin))
+    while (questions.length < count) questions.push(await createReadyQuestion(admin))
     return (await countQueries(() => change(...to(what, ...questions)))).queries
   }
   for (const what of [{ status: 'ARCHIVED' as const }, { topic: 'risque-et-danger' }])

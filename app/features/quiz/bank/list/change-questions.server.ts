@@ -14,7 +14,7 @@ import {
   type QuestionContent,
   type QuestionUndo,
 } from '../schema.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from './bank-rows.server.ts'
+import { requireSuperadmin, toQuestionContent, versionFields } from './question-content.server.ts'
 
 type LockedQuestion = {
   status: QuestionStatus

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
@@ -50,7 +50,7 @@ export function AnswerForm({ questionId, reportIds, onClose }: AnswerFormProps) 
         onChange={(event) => setReply(event.target.value)}
         error={isChecked && replyError ? replyError : undefined}
       />
-      {answer.isError && <Failure error={answer.error} />}
+      {answer.isError && <ErrorMessage error={answer.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={answer.isPending}>
           Envoyer la réponse

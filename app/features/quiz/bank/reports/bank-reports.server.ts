@@ -4,7 +4,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { PAGE_SIZE, type ReportOutcome } from '../limits.ts'
-import { requireSuperadmin } from '../list/bank-rows.server.ts'
+import { requireSuperadmin } from '../list/question-content.server.ts'
 import type { AnswerReportsInput, BankReport, ReportsInput, ReportsPage } from '../schema.ts'
 
 /** Columns of a report. Without its author and daycare, which superadmins must not see. */

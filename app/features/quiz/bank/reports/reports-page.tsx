@@ -4,7 +4,7 @@ import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -54,7 +54,7 @@ export function ReportsPage({ search: currentSearch, onSearchChange }: ReportsPa
           <SkeletonText lines={6} />
         </div>
       ) : list.isError ? (
-        <Failure error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
+        <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
       ) : groups.length === 0 ? (
         <EmptyState title={open ? bankWords.noReports : bankWords.noAnswered}>
           {open ? bankWords.noReportsWhy : undefined}

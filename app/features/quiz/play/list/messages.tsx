@@ -5,7 +5,7 @@ import { scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { messageWords, REPORT_REASON_LABELS, REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import { quizMessagesQuery, useCloseQuizMessage } from '../queries.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
@@ -87,7 +87,7 @@ function CloseButton({ id, kind, program, subject }: CloseButtonProps) {
   const close = useCloseQuizMessage(program)
   return (
     <>
-      {close.isError && <Failure error={close.error} />}
+      {close.isError && <ErrorMessage error={close.error} />}
       <Button busy={close.isPending} onClick={() => close.mutate({ id, kind })}>
         J’ai lu<span className="sr-only">{`\u00A0: ${subject}`}</span>
       </Button>

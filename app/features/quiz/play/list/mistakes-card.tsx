@@ -2,7 +2,7 @@ import { expectedMinutes } from '#app/domain/quiz-duration.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import type { QuizStats } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
@@ -42,7 +42,7 @@ export function MistakesCard({ mistakes, opening, canPlay }: MistakesCardProps) 
         </Button>
         {count > 0 && <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(count), 'minute')}</p>}
       </div>
-      {opening.failure?.mode === 'mistakes' && <Failure error={opening.failure.error} />}
+      {opening.failure?.mode === 'mistakes' && <ErrorMessage error={opening.failure.error} />}
     </section>
   )
 }

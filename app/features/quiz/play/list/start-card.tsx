@@ -4,7 +4,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { listSentences } from '#content/pages/quizzes.ts'
 import type { OpenQuiz } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
@@ -52,7 +52,7 @@ export function StartCard({ current, opening, canPlay }: StartCardProps) {
         </Button>
         <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(remaining), 'minute')}</p>
       </div>
-      {failure && <Failure error={failure.error} />}
+      {failure && <ErrorMessage error={failure.error} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { percent, scoreInWords, statsInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
-import { Bar } from '#app/ui/feedback/progress.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
 import type { QuizStats } from '../schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
@@ -46,7 +46,7 @@ export function Stats({ program, stats, seenLink }: { program: Program; stats: Q
                   <span className="font-medium">{label}</span>
                   <span className="text-ink-2">{scoreInWords(count.right, count.answered)}</span>
                 </p>
-                <Bar ratio={count.right / count.answered} className="mt-1.5 text-primary" />
+                <ProgressBar ratio={count.right / count.answered} className="mt-1.5 text-primary" />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ type KeptNoticeProps = {
 /** Replaces the explanation while the answer is only on this device: it is safe, and when it will be sent. */
 export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
   const href = useLocation({ select: (location) => location.href })
-  const fate = failure?.fate
+  const fate = failure?.kind
   return (
     <div className="mt-6 flex items-start gap-3 rounded-md border-warning-line border-l-4 bg-warning-soft px-5 py-4">
       <Icon as={CloudOff} className="mt-1 text-warning-ink" />

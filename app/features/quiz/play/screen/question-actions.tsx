@@ -8,7 +8,7 @@ import { REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import type { SentReport } from '../schema.ts'
 import type { QuestionPhase } from './question-phase.ts'
 
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog', { isOver: true })
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog', { isOverlay: true })
 
 type QuestionActionsProps = {
   answerId: string

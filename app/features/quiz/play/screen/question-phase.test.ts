@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fate } from '#app/lib/kept/outbox.ts'
+import type { FailureKind } from '#app/lib/kept/outbox.ts'
 import { getQuestionPhase } from './question-phase.ts'
 
 const kept = (quizId: string, position: number) => ({
@@ -8,8 +8,8 @@ const kept = (quizId: string, position: number) => ({
   position,
   choiceIds: ['a'],
 })
-const failures = (all: Record<string, Fate>) =>
-  Object.fromEntries(Object.entries(all).map(([id, fate]) => [id, { fate, error: null }]))
+const failures = (all: Record<string, FailureKind>) =>
+  Object.fromEntries(Object.entries(all).map(([id, kind]) => [id, { kind, error: null }]))
 
 test.each([
   ['nothing done', [], {}, false, 'open'],

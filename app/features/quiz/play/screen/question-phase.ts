@@ -1,6 +1,6 @@
 import type { SendingFailure } from '#app/lib/kept/outbox.ts'
 import type { KeptAnswer } from '../kept-answers.ts'
-import type { AnswerOutbox } from './use-answering.ts'
+import type { AnswerOutbox } from './use-answer-outbox.ts'
 
 /** `open`: no answer; `sending`: on its way; `kept`: on this device, cannot be sent now; `stored`: on the server. */
 export type QuestionPhase = 'open' | 'sending' | 'kept' | 'stored'
@@ -21,7 +21,7 @@ export function getQuestionPhase(
     .map((other) => ({ ...other, failure: failures[other.answerId] }))
     .find((other) => {
       if (!other.failure) return false
-      if (other.failure.fate === 'later' || other.failure.fate === 'signed-out') return true
+      if (other.failure.kind === 'later' || other.failure.kind === 'signed-out') return true
       return other.quizId === quizId && other.position < position
     })?.failure
   const reason = failures[answerId] ?? failure

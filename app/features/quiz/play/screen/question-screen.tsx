@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
-import { feedbackTitle, toggleChoice } from '#app/features/quiz/question/marks.ts'
+import { feedbackTitle, toggleChoice } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
-import { Failure, InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage, InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { playSentences, QUIZ_MODES, quizSentences } from '#content/pages/quizzes.ts'
 import { questionAnswerQuery } from '../queries.ts'
@@ -13,7 +13,7 @@ import { KeptNotice } from './kept-notice.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import { getQuestionPhase, type QuestionPhase } from './question-phase.ts'
 import { useShortcuts } from './shortcuts.ts'
-import type { AnswerOutbox } from './use-answering.ts'
+import type { AnswerOutbox } from './use-answer-outbox.ts'
 
 type QuestionScreenProps = {
   session: QuizSession
@@ -98,11 +98,11 @@ export function QuestionScreen({ session, index, outbox, areShortcutsOn, onNext 
         {phase === 'kept' && <KeptNotice headingRef={heading} failure={failure} isLast={isLast} />}
         <div className="mt-4 flex flex-col gap-3 empty:hidden" id={errorId}>
           {isMissing && <InlineError>{quizSentences.choiceMissing}</InlineError>}
-          {phase === 'stored' && failure?.fate === 'conflict' && (
+          {phase === 'stored' && failure?.kind === 'conflict' && (
             <InlineError>{quizSentences.answeredOtherwise}</InlineError>
           )}
-          {phase === 'open' && failure && <Failure error={failure.error} />}
-          {details.isError && <Failure error={details.error} />}
+          {phase === 'open' && failure && <ErrorMessage error={failure.error} />}
+          {details.isError && <ErrorMessage error={details.error} />}
         </div>
         <QuestionActions
           answerId={answer.id}

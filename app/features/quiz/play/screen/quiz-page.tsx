@@ -11,20 +11,20 @@ import { type PlayPlace, QUIZ_PATHS } from '../quiz-places.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { backLinkClass, ResultsScreen } from './results-screen.tsx'
 import { useShortcutSetting } from './shortcuts.ts'
-import { useAnswerOutbox } from './use-answering.ts'
+import { useAnswerOutbox } from './use-answer-outbox.ts'
 
 type QuizPageProps = {
   quizId: string
   userId: string
   place: PlayPlace
   /** Question number in the address, if any. */
-  asked: number | undefined
+  requestedNumber: number | undefined
   /** Navigates to a question, or to the results. `replace`: completes the address of the current screen. */
   onGo: (questionNumber: number | undefined, how?: 'replace') => void
 }
 
 /** A quiz being played or reread: one question per screen, then the results. */
-export function QuizPage({ quizId, userId, place, asked, onGo }: QuizPageProps) {
+export function QuizPage({ quizId, userId, place, requestedNumber: asked, onGo }: QuizPageProps) {
   const { data: session } = useSuspenseQuery(quizSessionQuery(quizId))
   const outbox = useAnswerOutbox(userId)
   const [areShortcutsOn, setShortcutsOn] = useShortcutSetting()

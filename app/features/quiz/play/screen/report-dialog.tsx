@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { quizSentences, REPORT_REASON_LABELS, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
@@ -71,7 +71,7 @@ export function ReportDialog({ answerId, onClose, onSent }: ReportDialogProps) {
           onChange={(event) => setText(event.target.value)}
           error={isTooLong ? quizSentences.reportTooLong : undefined}
         />
-        {report.error && <Failure error={report.error} />}
+        {report.error && <ErrorMessage error={report.error} />}
       </form>
     </Dialog>
   )

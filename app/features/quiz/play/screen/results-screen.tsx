@@ -4,14 +4,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref } from 'react'
 import type { Program } from '#app/domain/enums.ts'
-import { AnswerReviewList } from '#app/features/quiz/question/attempt-review.tsx'
+import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
 import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
-import { Bar } from '#app/ui/feedback/progress.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { QUIZ_MODES, resultSentences } from '#content/pages/quizzes.ts'
@@ -76,7 +76,7 @@ function Summary({ results, right, missed, titleRef }: SummaryProps) {
         Quiz terminé
       </h1>
       <p className="mt-4 font-semibold text-lg">{scoreInWords(right, total)}</p>
-      <Bar ratio={total > 0 ? right / total : 0} className="mt-3 text-primary" />
+      <ProgressBar ratio={total > 0 ? right / total : 0} className="mt-3 text-primary" />
       <p className="measure mt-4">{missed === 0 ? resultSentences.allRight : resultSentences.someMissed}</p>
       {finishedAt && (
         <p className="mt-2 text-ink-2 text-sm">
@@ -102,7 +102,7 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
           Retour aux quiz
         </Link>
       </div>
-      {opening.failure && <Failure error={opening.failure.error} />}
+      {opening.failure && <ErrorMessage error={opening.failure.error} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AnswerReviewList } from '#app/features/quiz/question/attempt-review.tsx'
+import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
 import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'

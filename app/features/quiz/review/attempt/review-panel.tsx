@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { keptStore, useDraft } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTE_LIMIT, reviewSentences, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { AttemptReview } from '../schema.ts'
-import { useReviewActions } from './use-review.ts'
+import { useReviewActions } from './use-review-actions.ts'
 
 // Without the length limit of the server: a draft that is too long is kept until it is shortened.
 const noteDrafts = keptStore('review-note', z.object({ note: z.string(), visible: z.boolean() }))
@@ -84,7 +84,7 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
           value={fields.visible ? 'yes' : 'no'}
           onValueChange={(value) => setDraft({ ...fields, visible: value === 'yes' })}
         />
-        {actions.failure !== null && <Failure error={actions.failure} />}
+        {actions.failure !== null && <ErrorMessage error={actions.failure} />}
         <Button type="submit" className="self-start" busy={actions.isBusy}>
           Enregistrer la note
         </Button>

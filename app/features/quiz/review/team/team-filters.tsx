@@ -1,6 +1,6 @@
 import { Select } from '#app/ui/form/select.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
-import { useTypedFilter } from '#app/ui/use-typed-filter.ts'
+import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_PERIODS, REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
 import { PERIODS, ReviewFilters } from '../schema.ts'
@@ -22,7 +22,7 @@ type TeamFiltersProps = { filters: ReviewFilters; onChange: (filters: ReviewFilt
 /** Filters of the table; each change is applied at once and written to the address. */
 export function TeamFilters({ filters, onChange }: TeamFiltersProps) {
   const set = (change: Record<string, unknown>) => onChange(ReviewFilters.parse({ ...filters, ...change }))
-  const [name, typeName] = useTypedFilter(filters.name ?? '', (text) => set({ name: text }))
+  const [name, typeName] = useDebouncedFilter(filters.name ?? '', (text) => set({ name: text }))
   return (
     <div
       role="group"

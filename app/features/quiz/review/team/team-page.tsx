@@ -7,7 +7,7 @@ import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Failure } from '#app/ui/feedback/inline-error.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
@@ -144,7 +144,7 @@ function ExportButton({ filters }: { filters: ReviewFilters }) {
       <Button icon={<Icon as={Download} size={18} />} busy={exporting.isPending} onClick={save}>
         Exporter en CSV
       </Button>
-      {failure !== null && <Failure error={failure} />}
+      {failure !== null && <ErrorMessage error={failure} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
 import { DaycaresSearch, daycaresInputOf } from '#app/features/admin/schema.ts'
 import { AddDaycare } from '#app/features/daycares/manage/add-daycare.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { daycareActions } from './-daycare-acts.tsx'
+import { daycareActions } from './-daycare-actions.tsx'
 
 export const Route = createFileRoute('/_authed/_admin/admin/daycares')({
   validateSearch: DaycaresSearch,

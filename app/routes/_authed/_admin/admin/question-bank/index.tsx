@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BankPage } from '#app/features/quiz/bank/list/bank-page.tsx'
 import { bankCountsQuery, questionBankQuery } from '#app/features/quiz/bank/queries.ts'
-import { BankSearch, filtersOf } from '#app/features/quiz/bank/search-params.ts'
+import { BankSearch, filtersFromSearch } from '#app/features/quiz/bank/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_authed/_admin/admin/question-bank/')({
   loader: async ({ context: { queryClient }, location }) => {
     const search = BankSearch.parse(location.search)
     const reading = Promise.all([
-      queryClient.query(questionBankQuery({ filters: filtersOf(search), page: search.page ?? 1 })),
+      queryClient.query(questionBankQuery({ filters: filtersFromSearch(search), page: search.page ?? 1 })),
       queryClient.query(bankCountsQuery()),
     ])
     // In the browser the page does not wait: the list shows that it is loading.

@@ -1,0 +1,67 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { withAllergies } from '../bank/compose-criteria.ts'
+import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
+import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
+import type { SheetProblem } from '../safety/check-wording.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { checkAgainstCriteria } from './request/check-against-criteria.ts'
+
+export type SheetCheck = {
+  /** The sheet with the changes of the safety rules. */
+  sheet: ActivitySheet
+  report: SafetyReport
+  /** Reasons not to show the sheet; empty when it has passed. */
+  problems: SheetProblem[]
+  /** True when a safety rule blocks the sheet, and not only its structure or wording. */
+  isUnsafe: boolean
+}
+
+/** What the checks need to know of a request or of a stored sheet. */
+export type SheetCheckCriteria = SafetyCriteria &
+  Pick<ActivityCriteria, 'developments' | 'observation'> & { durationMinutes: number }
+
+/**
+ * Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure.
+ */
+export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria): SheetCheck {
+  const { sheet, report, blocked } = checkSafety(withAllergies(unchecked, criteria), criteria)
+  const dangers = report.rules
+    .filter(({ outcome }) => outcome === 'blocked')
+    .flatMap(({ changes }) => changes.map(({ section, reason }) => ({ section, problem: reason })))
+  const structure = checkStructure(sheet, criteria)
+  const structureLine = { rule: 'structure', label: STRUCTURE_LABEL, outcome: 'ok' as const, changes: [] }
+  return {
+    sheet,
+    report: { rules: [...report.rules, structureLine] },
+    problems: [...dangers, ...structure, ...checkAgainstCriteria(sheet, criteria)],
+    isUnsafe: blocked,
+  }
+}
+
+/** The sections that have problems, in the order of the sheet. */
+export function sectionsWithProblems(problems: readonly SheetProblem[]): SheetSection[] {
+  return SHEET_SECTIONS.filter((section) => problems.some((problem) => problem.section === section))
+}
+
+/** Sections not shown before the whole sheet has passed: what children will hold and do. */
+export const WITHHELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
+  'materiel',
+  'preparation',
+  'deroulement',
+  'adaptations',
+  'securite',
+])
+
+/**
+ * Whether no check finds anything in these sections alone, so that they may be shown while the others are written.
+ * Pure.
+ */
+export function canShowEarly(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
+  const alone = { ...EMPTY_SHEET, ...part }
+  const keys = Object.keys(part)
+  const { report } = checkSafety(alone, criteria)
+  const isTouched = report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
+  const problems = [...checkStructure(alone, criteria), ...checkAgainstCriteria(alone, criteria)]
+  return !isTouched && !problems.some(({ section }) => keys.includes(section))
+}

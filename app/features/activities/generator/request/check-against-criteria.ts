@@ -1,0 +1,69 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import type { Allergen } from '#app/domain/enums.ts'
+import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'
+import { wordsOf } from '#app/features/activities/safety/french-text.ts'
+import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { ALLERGEN_LABELS } from '#content/labels.ts'
+
+/** Optional materials that a sheet may have besides those of the request, under « Avec ce que j’ai ». */
+const EXTRA_MATERIALS_MAX = 2
+const OBSERVATION_SENTENCES = 2
+
+/** Lines that the allergens rule adds for these sections; each begins with the name of an allergen. */
+function allergensBroughtBy(part: Partial<ActivitySheet>): string[] {
+  const { changes } = allergens.check({ ...EMPTY_SHEET, ...part }, { youngestMonths: 0 })
+  return changes.map(({ after }) => foldText(after))
+}
+
+function checkAllergies(sheet: ActivitySheet, present: readonly Allergen[]): SheetProblem[] {
+  const names = present.map((allergen) => ALLERGEN_LABELS[allergen])
+  if (names.length === 0) return []
+  return SHEET_SECTIONS.filter((section) => section !== 'securite').flatMap((section) => {
+    const brought = allergensBroughtBy({ [section]: sheet[section] })
+    const refused = names.filter((name) => brought.some((line) => line.startsWith(foldText(name))))
+    if (refused.length === 0) return []
+    return [{ section, problem: `Allergie présente dans le groupe\u00A0: sans ${refused.join(', ').toLowerCase()}.` }]
+  })
+}
+
+function checkObservation({ observationDepart }: ActivitySheet, observation: string): SheetProblem[] {
+  if (observation === '') return []
+  const sentences = (observationDepart ?? '').split(/(?<=[.!?…])\s+/u).filter(Boolean)
+  if (sentences.length > 0 && sentences.length <= OBSERVATION_SENTENCES) return []
+  return [{ section: 'observationDepart', problem: 'Reprenez l’observation en une ou deux phrases factuelles.' }]
+}
+
+/** Problems of a sheet with the request: an allergen of the group in it, or the observation not taken up. Pure. */
+export function checkAgainstCriteria(
+  sheet: ActivitySheet,
+  { allergies = [], observation = '' }: Pick<ActivityCriteria, 'allergies' | 'observation'>,
+): SheetProblem[] {
+  return [...checkAllergies(sheet, allergies), ...checkObservation(sheet, observation)]
+}
+
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2)
+
+/**
+ * « Avec ce que j’ai »: only the requested materials, and at most two others marked optional. Names are compared by the
+ * stems of their words, because a language model rewords them. Not needed for the bank, which respects it by
+ * construction. Pure.
+ */
+export function checkMaterials(
+  { materiel }: ActivitySheet,
+  { onlyMaterials = false, materials }: Pick<ActivityCriteria, 'onlyMaterials' | 'materials'>,
+): SheetProblem[] {
+  if (!onlyMaterials) return []
+  const allowed = new Set(materials.flatMap(stemsOf))
+  const others = materiel.filter(({ nom }) => !stemsOf(nom).some((stem) => allowed.has(stem)))
+  const isWithinRequest = others.length <= EXTRA_MATERIALS_MAX && others.every(({ facultatif }) => facultatif)
+  if (isWithinRequest) return []
+  const named = materials.length > 0 ? materials.join(', ') : 'aucun'
+  const section: SheetSection = 'materiel'
+  return [{ section, problem: `Seulement ce matériel\u00A0: ${named}; au plus deux autres éléments, facultatifs.` }]
+}

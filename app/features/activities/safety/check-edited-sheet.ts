@@ -1,0 +1,87 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import {
+  type ActivitySheet,
+  type SafetyChange,
+  type SafetyReport,
+  SHEET_DOMAIN_OF,
+} from '#app/domain/activity-sheet.ts'
+import { DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
+import { unsafeText } from '#content/pages/activity-edit.ts'
+import { checkSheet, type SheetCheckCriteria } from '../generator/check-sheet.ts'
+
+export type EditedSheetCheck = {
+  /** The sheet with the changes of the safety rules. */
+  sheet: ActivitySheet
+  report: SafetyReport
+  changes: SafetyChange[]
+  /** French sentences; the sheet may be marked as reviewed only when there are none. */
+  remarks: string[]
+  isUnsafe: boolean
+  /** French reasons when it is unsafe. */
+  dangers: string[]
+  /** Columns of the library derived from the sheet. */
+  columns: { developments: Development[]; durationMinutes: number }
+}
+
+/** Changes listed for one rule in a report. */
+const CHANGES_MAX = 12
+
+type StoredCriteria = Pick<ActivityCriteria, 'ageGroups' | 'developments' | 'allergies' | 'place' | 'groupSize'> & {
+  durationMinutes: number
+  seasons: readonly Season[]
+}
+
+/** The domains of a sheet, the main one first; `before` when it names none. */
+function developmentsOf({ domaines }: ActivitySheet, before: Development[]): Development[] {
+  const inOrder = domaines.toSorted((a, b) => Number(b.role === 'principal') - Number(a.role === 'principal'))
+  const named = inOrder.flatMap(({ domaine }) => DEVELOPMENTS.filter((it) => SHEET_DOMAIN_OF[it] === domaine))
+  return named.length > 0 ? [...new Set(named)].slice(0, Math.max(2, before.length)) : before
+}
+
+/**
+ * Runs every check over a sheet that a person has edited. She may change the main domain and the duration, so both are
+ * derived from the sheet. Pure.
+ */
+export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria): EditedSheetCheck {
+  const minutes = draft.deroulement.reduce((sum, step) => sum + step.minutes, 0)
+  const isMain = draft.domaines.some(
+    ({ domaine, role }) => role === 'principal' && group.developments.some((it) => SHEET_DOMAIN_OF[it] === domaine),
+  )
+  const columns = {
+    developments: isMain ? group.developments : developmentsOf(draft, group.developments),
+    durationMinutes: minutes || group.durationMinutes,
+  }
+  const [season] = group.seasons
+  const criteria: SheetCheckCriteria = { ...group, ...columns, ...(season && { season }) }
+  const { sheet, report, problems, isUnsafe } = checkSheet(draft, criteria)
+  const changesWith = (outcome: 'changed' | 'blocked') =>
+    report.rules.filter((rule) => rule.outcome === outcome).flatMap(({ changes }) => changes)
+  return {
+    sheet,
+    report,
+    changes: changesWith('changed'),
+    remarks: [...new Set(problems.map(({ problem }) => problem))],
+    isUnsafe,
+    dangers: [...new Set(changesWith('blocked').map(({ reason }) => reason))],
+    columns,
+  }
+}
+
+/** The new report with the changes of the previous one, which are still true of the sheet. Pure. */
+export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): SafetyReport {
+  const rules = now.rules.map((rule) => {
+    const earlier = before.rules.find((it) => it.rule === rule.rule)?.changes ?? []
+    const isNew = (change: SafetyChange) =>
+      !rule.changes.some((it) => it.section === change.section && it.after === change.after)
+    const changes = [...earlier.filter(isNew), ...rule.changes].slice(-CHANGES_MAX)
+    return changes.length > 0 && rule.outcome === 'ok'
+      ? { ...rule, outcome: 'changed' as const, changes }
+      : { ...rule, changes }
+  })
+  return { rules }
+}
+
+/** French explanation of why an unsafe sheet is not saved. */
+export function unsafeReasons({ dangers }: EditedSheetCheck): string {
+  return unsafeText(dangers)
+}

@@ -1,0 +1,42 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
+import { daycareWords } from '#content/pages/daycares.ts'
+import type { DaycareDetails } from '../schema.ts'
+import { daycareQuery } from './manage-daycares.queries.ts'
+
+const EditDaycare = lazyPart(() => import('./edit-daycare.tsx'), 'EditDaycare', { isOverlay: true })
+
+/** The details of the selected daycare, with a button to edit them. */
+export function DaycareDetailsCard({ daycare }: { daycare: DaycareDetails }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const lines = [
+    ['Nom', daycare.name],
+    ['Sorte de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
+    ['Adresse', daycare.address],
+    ['Téléphone', daycare.phone],
+    ['Numéro de permis', daycare.permitNumber],
+    ['Capacité', daycare.capacity === null ? '' : `${daycare.capacity}\u00A0enfants`],
+  ]
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <dl className="grid w-full max-w-3xl gap-x-8 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="break-words pb-1.5 sm:pb-0">
+              {value || <span className="text-ink-2">{daycareWords.notGiven}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setIsEditing(true)}>
+        {daycareWords.edit}
+      </Button>
+      {isEditing && <EditDaycare name={daycare.name} query={daycareQuery()} onClose={() => setIsEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { createPerson } from '#tests/support/people.ts'
+import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
+import type { World } from '../world.ts'
+import { type Details, HIDDEN } from './expected.ts'
+
+/** For a person of the first daycare, or a row of hers. */
+const HIDDEN_FROM_FOREIGN_MANAGER = { foreignManager: 404 }
+/** For reviews as their subject reads them: managers have none. */
+const EDUCATORS_ONLY = { manager: 404, foreignManager: 404 }
+
+/** A finished quiz of the educator, one answer right and one wrong. */
+async function finishedQuiz({ db, hereId, people }: World): Promise<string> {
+  const questions = [await insertQuestion(db), await insertQuestion(db)]
+  const { id } = await playQuiz(db, { userId: people.teacher.id, daycareId: hereId }, questions, [true, false])
+  return id
+}
+
+async function reviewedQuiz(world: World): Promise<string> {
+  const quizId = await finishedQuiz(world)
+  await world.db.quizReview.create({ data: { quizId, daycareId: world.hereId, managerId: world.people.manager.id } })
+  return quizId
+}
+
+/** Another educator of the first daycare, without a reminder. */
+async function colleague({ db, hereId }: World): Promise<string> {
+  const daycare = await db.daycare.findUniqueOrThrow({ where: { id: hereId } })
+  return (await createPerson(db, 'TEACHER', daycare)).id
+}
+
+/** Rows of the review of quizzes. */
+export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
+  quizReviews_getHardQuestions: { input: () => ({ since: 90 }) },
+  quizReviews_getPersonReview: {
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    input: ({ people }) => ({ userId: people.teacher.id }),
+  },
+  quizReviews_getAttemptReview: {
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    input: async (world) => ({ quizId: await finishedQuiz(world) }),
+  },
+  quizReviews_saveReview: {
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    input: async (world) => ({
+      quizId: await finishedQuiz(world),
+      version: 0,
+      note: 'À reprendre ensemble.',
+      visible: true,
+    }),
+  },
+  quizReviews_removeReview: {
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    input: async (world) => ({ quizId: await reviewedQuiz(world), version: 1 }),
+  },
+  quizReviews_remind: {
+    except: HIDDEN_FROM_FOREIGN_MANAGER,
+    input: async (world) => ({ userId: await colleague(world), type: 'ALEX' }),
+  },
+  quizReviews_exportQuizReviews: { input: () => ({ program: 'ALEX', state: 'open' }) },
+  quizReviews_getMyReview: { except: EDUCATORS_ONLY },
+  quizReviews_getMyAttemptReview: {
+    except: { ...EDUCATORS_ONLY, ...HIDDEN },
+    input: async (world) => ({ quizId: await finishedQuiz(world) }),
+  },
+  quizReviews_getReminder: { input: () => ({ type: 'ALEX' }) },
+  quizReviews_closeReminder: { input: () => ({ type: 'PETITE_ENFANCE' }) },
+}
