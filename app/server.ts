@@ -1,10 +1,10 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 import { interrupt, waitForBackgroundWork } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/personal-data/retention.server.ts'
-import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 
 const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultStreamHandler }) })
 

@@ -34,7 +34,14 @@ afterAll(async () => {
   await server?.stop()
 })
 
-function expectLight({ hydratedAfter: usable, requests: all, scripts, styles, fonts, requestsAtMouseMove: atMouseMove }: PageLoad): void {
+function expectLight({
+  hydratedAfter: usable,
+  requests: all,
+  scripts,
+  styles,
+  fonts,
+  requestsAtMouseMove: atMouseMove,
+}: PageLoad): void {
   expect(atMouseMove).toEqual([])
   const isAgain = (address: string) => usable > FRESH && address.startsWith('/_serverFn/')
   const requests = all.filter((address) => !BESIDE.test(address) && !isAgain(address))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePrefill, formatPrefill } from './generator-prefill.ts'
+import { formatPrefill, parsePrefill } from './generator-prefill.ts'
 
 test('reading an address gives the criteria that were written, with names instead of keys', () => {
   const wish = formatPrefill({

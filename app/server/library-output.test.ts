@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createLogger } from './log.server.ts'
 import { logLibraryOutput, muteFrameworkOutput } from './library-output.server.ts'
+import { createLogger } from './log.server.ts'
 
 const { error, warn } = console
 afterEach(() => Object.assign(console, { error, warn }))

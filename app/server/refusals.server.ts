@@ -3,7 +3,7 @@ import { audit } from './audit.server.ts'
 import { db } from './database/db.server.ts'
 import { AppError, type ErrorCode } from './errors.ts'
 import { log } from './log.server.ts'
-import { createLimit, clientNetwork } from './rate-limit.server.ts'
+import { clientNetwork, createLimit } from './rate-limit.server.ts'
 import { clientInfo } from './session/client-info.server.ts'
 import { currentSession } from './session/session.server.ts'
 

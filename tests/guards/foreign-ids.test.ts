@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectNoInternals } from './no-internals.ts'
 import { clearLimits, fingerprint, waitUntilDone } from './fingerprint.ts'
+import { expectNoInternals } from './no-internals.ts'
 import { TABLE } from './table/table.ts'
 import { createWorld, THERE_WORD, type World } from './world.ts'
 

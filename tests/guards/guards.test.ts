@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectNoInternals } from './no-internals.ts'
 import { clearLimits, fingerprint, waitUntilDone, waitUntilQuiet } from './fingerprint.ts'
+import { expectNoInternals } from './no-internals.ts'
 import { TABLE } from './table/table.ts'
 import { createWorld, HERE_WORD, PERSONAS, type Persona, THERE_WORD } from './world.ts'
 

@@ -3,7 +3,7 @@ import { SITUATIONS_MAX } from '#app/features/exercises/schema.ts'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences } from '#content/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import type { Caller, Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

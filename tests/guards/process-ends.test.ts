@@ -8,7 +8,7 @@ import {
 import { generationSentences } from '#content/generation.ts'
 import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { generationRequest } from '#tests/support/model/generation.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditEntry, User } from '#app/server/generated/prisma/client.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { type Caller, createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { clearLimits } from './fingerprint.ts'

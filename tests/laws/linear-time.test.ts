@@ -15,10 +15,15 @@ import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { withoutSentence } from '#app/features/activities/safety/replacement.ts'
 import { CreateDaycareInput } from '#app/features/daycares/schema.ts'
 import { findPassages } from '#app/features/guides/search/search-index.ts'
-import { publishChecks } from '#app/features/quiz/bank/edit/publish-checks.ts'
 import { normaliseQuestion } from '#app/features/quiz/bank/edit/normalise-question.ts'
+import { publishChecks } from '#app/features/quiz/bank/edit/publish-checks.ts'
 import { trigrams } from '#app/features/quiz/bank/edit/similar-questions.ts'
-import { escapeFormula, parseQuestionsCsv, unescapeFormula, formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
+import {
+  escapeFormula,
+  formatQuestionsCsv,
+  parseQuestionsCsv,
+  unescapeFormula,
+} from '#app/features/quiz/bank/import/question-csv.ts'
 import type { QuestionContent } from '#app/features/quiz/bank/schema.ts'
 import { parsePeople } from '#app/features/team/invite/parse-people.ts'
 import { chooseEncoding } from '#app/host/http/compress.ts'

@@ -25,7 +25,7 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 
 /*
  * For each limit of N rows: with N - LEFT rows stored and TIMES simultaneous calls, LEFT calls pass, in each of two daycares.
@@ -157,10 +157,12 @@ describe('a limit holds under parallel calls', () => {
       await db().daycare.update({ where: { id: daycare.id }, data: { maxTeachers: 1 + LEFT } })
     const add = (staffed: StaffedDaycare) =>
       parallelStatusCounts(TIMES, (index) =>
-        createTeacher(newTeacher(staffed, index), { scope: staffed.managerScope, origin, client }),
+        createTeacher(staffed.managerScope, newTeacher(staffed, index), { origin, client }),
       )
     const lower = ({ daycare }: StaffedDaycare) =>
-      parallelStatusCounts(TIMES, () => updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client))
+      parallelStatusCounts(TIMES, () =>
+        updateMaxTeachers(admin, { daycareId: daycare.id, maxTeachers: 1 + LEFT }, client),
+      )
     const [added, lowered] = await Promise.all([inBoth(add), inBoth(lower)])
     expect(added).toEqual([EXACT, EXACT])
     expect(lowered).toEqual([{ 200: TIMES }, { 200: TIMES }])
@@ -197,7 +199,10 @@ describe('a limit holds under parallel calls', () => {
     ])
     const limit = createLimit('test-parallel', LEFT, 60)
     const exact = { 200: LEFT, 429: TIMES - LEFT }
-    expect(await inBoth(({ teacher }) => parallelStatusCounts(TIMES, () => limit.consume(teacher.id)))).toEqual([exact, exact])
+    expect(await inBoth(({ teacher }) => parallelStatusCounts(TIMES, () => limit.consume(teacher.id)))).toEqual([
+      exact,
+      exact,
+    ])
   })
 
   test('versions that are kept of a sheet', async () => {

@@ -27,8 +27,8 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
-import { questionContent, createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { createDraftQuestion, createReadyQuestion, questionContent } from '#tests/support/question-bank.ts'
 
 const TIMES = 10
 const ONE_WINS = { 200: 1, 409: TIMES - 1 }
@@ -125,18 +125,21 @@ describe('ten at once, people and daycares', () => {
     const email = newAddress()
     const statuses = await parallelStatusCounts(TIMES, (index) => {
       const scope = index % 2 ? there.managerScope : here.managerScope
-      return createTeacher(named(email), { scope, origin, client })
+      return createTeacher(scope, named(email), { origin, client })
     })
     expect(statuses).toEqual(ONE_WINS)
   })
 
   test('an educator taken off, invited again, brought back', async () => {
     const { managerScope: scope } = here
-    const { userId } = await createTeacher(named(newAddress()), { scope, origin, client })
-    const invited = await parallelStatusCounts(TIMES, () => resendInvitation(userId, { scope, origin, client }))
+    const { userId } = await createTeacher(scope, named(newAddress()), { origin, client })
+    const invited = await parallelStatusCounts(TIMES, () => resendInvitation(scope, userId, { origin, client }))
     expect(invited).toEqual({ 200: 5, 429: 5 })
-    expect(await parallelStatusCounts(TIMES, () => deleteTeacher(scope, userId, client))).toEqual({ 200: 1, 404: TIMES - 1 })
-    const restored = await parallelStatusCounts(TIMES, () => restoreTeacher(userId, { scope, origin, client }))
+    expect(await parallelStatusCounts(TIMES, () => deleteTeacher(scope, userId, client))).toEqual({
+      200: 1,
+      404: TIMES - 1,
+    })
+    const restored = await parallelStatusCounts(TIMES, () => restoreTeacher(scope, userId, { origin, client }))
     expect(restored).toEqual({ 200: 1, 404: TIMES - 1 })
   })
 
@@ -145,8 +148,8 @@ describe('ten at once, people and daycares', () => {
     await deleteTeacher(here.managerScope, userId, client)
     const statuses = await parallelStatusCounts(TIMES, (index) =>
       index % 2
-        ? createTeacher(named(here.teacher.email), { scope: there.managerScope, origin, client })
-        : restoreTeacher(userId, { scope: here.managerScope, origin, client }),
+        ? createTeacher(there.managerScope, named(here.teacher.email), { origin, client })
+        : restoreTeacher(here.managerScope, userId, { origin, client }),
     )
     // She is back in one team; the other may have invited her before, and waits for her answer.
     const invitations = await db().teamInvitation.count({ where: { userId } })
@@ -198,13 +201,17 @@ describe('ten at once, the question bank', () => {
         content: { ...content, source: `Source ${revision}.${index}` },
       })
     expect(await parallelStatusCounts(TIMES, change(1))).toEqual(ONE_WINS)
-    expect(await parallelStatusCounts(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, () => publishQuestion(adminScope, { questionId, revision: 2 }))).toEqual(
+      ONE_WINS,
+    )
     expect(await parallelStatusCounts(TIMES, change(3))).toEqual(ONE_WINS)
     const { explanationRight, explanationWrong } = content
     const correction = { rightKeys: ['b' as const], explanationRight, explanationWrong, reason: 'Une erreur' }
     const correct = () => correctKey(adminScope, { questionId, revision: 4, ...correction })
     expect(await parallelStatusCounts(TIMES, correct)).toEqual(ONE_WINS)
-    expect(await parallelStatusCounts(TIMES, () => archiveQuestion(adminScope, { questionId, revision: 5 }))).toEqual(ONE_WINS)
+    expect(await parallelStatusCounts(TIMES, () => archiveQuestion(adminScope, { questionId, revision: 5 }))).toEqual(
+      ONE_WINS,
+    )
   })
 
   test('several changed at once, in any order', async () => {
@@ -224,6 +231,9 @@ describe('ten at once, the question bank', () => {
     const { id: questionId, revision } = await createDraftQuestion(adminScope)
     const gone = await parallelStatusCounts(TIMES, () => deleteQuestion(adminScope, { questionId, revision }))
     expect(gone).toEqual({ 200: 1, 404: TIMES - 1 })
-    expect(await parallelStatusCounts(TIMES, () => restoreQuestion(adminScope, questionId))).toEqual({ 200: 1, 404: TIMES - 1 })
+    expect(await parallelStatusCounts(TIMES, () => restoreQuestion(adminScope, questionId))).toEqual({
+      200: 1,
+      404: TIMES - 1,
+    })
   })
 })

@@ -19,7 +19,7 @@ import type { Question } from '#app/server/generated/prisma/client.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
 
 /*

@@ -9,7 +9,11 @@ const newToken = () => randomBytes(32).toString('base64url')
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Creates a one-time link, valid for 15 minutes. @returns the token of its address, `/auth?t=…` */
-export async function createLoginLink(db: PrismaClient, userId: string, codeHash: string | null = null): Promise<string> {
+export async function createLoginLink(
+  db: PrismaClient,
+  userId: string,
+  codeHash: string | null = null,
+): Promise<string> {
   const token = newToken()
   const expiresAt = addMinutes(new Date(), 15)
   await db.loginToken.create({ data: { tokenHash: hash(token), codeHash, purpose: 'LOGIN', userId, expiresAt } })

@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
-import { currentSession, endSession, clearSessionCache } from '#app/server/session/session.server.ts'
+import { clearSessionCache, currentSession, endSession } from '#app/server/session/session.server.ts'
 import { updatePassword } from './password/change-password.server.ts'
 import { updateOwnName } from './profile/update-profile.server.ts'
 import {

@@ -3,8 +3,8 @@ import { db } from '#app/server/database/db.server.ts'
 import type { Activity } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { createPerson, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
-import { readableWhere, readableSqlByOrigin, readableOrDeletedWhere, readableSql } from './access.server.ts'
+import { createPerson, createTwoDaycares, scopeOf } from '#tests/support/people.ts'
+import { readableOrDeletedWhere, readableSql, readableSqlByOrigin, readableWhere } from './access.server.ts'
 
 /** Creates every kind of activity, once deleted and once not, and returns the name of each kind by id. */
 async function createEveryKind({ here, there }: Awaited<ReturnType<typeof createTwoDaycares>>) {

@@ -4,7 +4,7 @@ import type { AgeGroup, Allergen, Development, Place, Season } from '#app/domain
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, requireDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
 
 const { sql, join } = Prisma

@@ -4,7 +4,13 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import {
+  createPerson,
+  createStaffedDaycare,
+  createTwoDaycares,
+  type StaffedDaycare,
+  scopeOf,
+} from '#tests/support/people.ts'
 import { attentionLines } from './attention-lines.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'

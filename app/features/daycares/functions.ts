@@ -1,7 +1,7 @@
 import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, daycareFn, managerFn, managerOrAdminFn, onboardingFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
-import { currentSession, clearSessionCache } from '#app/server/session/session.server.ts'
+import { clearSessionCache, currentSession } from '#app/server/session/session.server.ts'
 import { exportDaycare } from './manage/export-daycare.server.ts'
 import {
   deleteDaycare,

@@ -70,7 +70,8 @@ describe('a situation', () => {
 
   test('is read by her team while she shares it, and by nobody else otherwise', async () => {
     const { id } = await saveSituation(ours.teacherScope, { ...situation(), title: 'Notre étang' })
-    const sharedWith = async (scope: StaffedDaycare['teacherScope']) => (await getSharedSituations(scope)).map((one) => one.id)
+    const sharedWith = async (scope: StaffedDaycare['teacherScope']) =>
+      (await getSharedSituations(scope)).map((one) => one.id)
     expect(await sharedWith(ours.managerScope)).not.toContain(id)
     await shareSituation(ours.teacherScope, { id, shared: true })
     const { firstName, lastName } = ours.teacher

@@ -67,7 +67,9 @@ describe('reflections', () => {
   })
 
   test('are read by no other part of the application; her copy of her data and the erasure run from the registry', () => {
-    const readers = sourceFiles(/^app\/.*[/.]server\.ts$/).filter(({ text }) => /\.(?:reflection|smallStep)\b/.test(text))
+    const readers = sourceFiles(/^app\/.*[/.]server\.ts$/).filter(({ text }) =>
+      /\.(?:reflection|smallStep)\b/.test(text),
+    )
     expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/self-assessment/server.ts'])
   })
 

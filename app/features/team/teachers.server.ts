@@ -8,7 +8,7 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
-import type { TeamContext } from './invite/add-teachers.server.ts'
+import type { RequestContext } from './invite/add-teachers.server.ts'
 import { RESTORE_DAYS } from './schema.ts'
 
 const HOUR = 60 * 60
@@ -52,7 +52,11 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
  * Puts back an educator removed less than 30 days ago; one who had never signed in is invited anew.
  * @throws AppError NOT_FOUND, CONFLICT (too late, no seat left, in another team since)
  */
-export async function restoreTeacher(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
+export async function restoreTeacher(
+  scope: DaycareScope,
+  userId: string,
+  { origin, client }: RequestContext,
+): Promise<void> {
   const daycareId = requireDaycareId(scope)
   await db().$transaction(async (tx) => {
     // Deleted first: an invitation of this team holds a seat for her, which she takes now. Those of
@@ -88,7 +92,11 @@ export async function restoreTeacher(userId: string, { scope, origin, client }: 
  * links stop working when it is sent.
  * @throws AppError NOT_FOUND, CONFLICT once she has signed in, TOO_MANY
  */
-export async function resendInvitation(userId: string, { scope, origin, client }: TeamContext): Promise<void> {
+export async function resendInvitation(
+  scope: DaycareScope,
+  userId: string,
+  { origin, client }: RequestContext,
+): Promise<void> {
   const daycareId = requireDaycareId(scope)
   const user = await db().user.findFirst({
     where: {

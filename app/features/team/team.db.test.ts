@@ -6,8 +6,14 @@ import { createLink } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createDaycare, createPerson, createStaffedDaycare, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
-import { createTeacher, createTeachers, type TeamContext } from './invite/add-teachers.server.ts'
+import {
+  createDaycare,
+  createPerson,
+  createStaffedDaycare,
+  createTwoDaycares,
+  type StaffedDaycare,
+} from '#tests/support/people.ts'
+import { createTeacher, createTeachers, type RequestContext } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getTeam } from './team.server.ts'
@@ -15,12 +21,11 @@ import { getTeam } from './team.server.ts'
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 let here: StaffedDaycare
 let there: StaffedDaycare
-let context: TeamContext
+const context: RequestContext = { client, origin: 'https://brindille.example' }
 let count = 0
 
 beforeEach(async () => {
   ;({ here, there } = await createTwoDaycares(db()))
-  context = { scope: here.managerScope, origin: 'https://brindille.example', client }
 })
 
 const newPerson = () => ({ firstName: 'Rosalie', lastName: 'Gagnon', email: `rosalie-${count++}@exemple.test` })
@@ -34,7 +39,7 @@ const findUser = (email: string): Promise<User> => db().user.findUniqueOrThrow({
 describe('the team', () => {
   test('is read in a fixed number of queries, whatever its size', async () => {
     const few = await countQueries(() => teamOf(here))
-    await createTeachers({ people: Array.from({ length: 10 }, newPerson) }, context)
+    await createTeachers(here.managerScope, { people: Array.from({ length: 10 }, newPerson) }, context)
     const many = await countQueries(() => teamOf(here))
     expect(many.result.teachers).toHaveLength(11)
     expect(many.result.seats).toEqual({ used: 11, max: 15 })
@@ -58,7 +63,7 @@ describe('the team', () => {
 describe('adding', () => {
   test('makes a person who has to choose her password, with a seat and an invitation', async () => {
     const person = newPerson()
-    const { result, queries } = await countQueries(() => createTeacher(person, context))
+    const { result, queries } = await countQueries(() => createTeacher(here.managerScope, person, context))
     // A transaction (2), seats (3), addresses, person, membership, departures, message, audit log; before it, the
     // limit.
     expect(queries).toBe(12)
@@ -81,7 +86,9 @@ describe('adding', () => {
 
   test('of two additions at the last seat one succeeds', async () => {
     await setSeats(2)
-    const results = await Promise.allSettled([newPerson(), newPerson()].map((person) => createTeacher(person, context)))
+    const results = await Promise.allSettled(
+      [newPerson(), newPerson()].map((person) => createTeacher(here.managerScope, person, context)),
+    )
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     expect(refused).toEqual([expect.objectContaining({ code: 'CONFLICT' })])
     expect(refused[0].message).toMatch(/^Les 2 places de votre équipe sont prises/)
@@ -90,11 +97,10 @@ describe('adding', () => {
 
   test('the same address added twice at once makes one person', async () => {
     const person = newPerson()
-    const other = { ...context, scope: there.managerScope }
     const results = await Promise.allSettled([
-      createTeacher(person, context),
-      createTeacher(person, context),
-      createTeacher(person, other),
+      createTeacher(here.managerScope, person, context),
+      createTeacher(here.managerScope, person, context),
+      createTeacher(there.managerScope, person, context),
     ])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const user = await findUser(person.email)
@@ -106,14 +112,18 @@ describe('adding', () => {
     await db().user.update({ where: { id: gone.id }, data: { deletedAt: new Date() } })
     const messages = new Set<string>()
     for (const { email } of [there.teacher, there.manager, await createPerson(db(), 'SUPERADMIN'), gone]) {
-      const refused = await createTeacher({ ...newPerson(), email }, context).catch((error: unknown) => error)
+      const refused = await createTeacher(here.managerScope, { ...newPerson(), email }, context).catch(
+        (error: unknown) => error,
+      )
       expect(refused).toMatchObject({ code: 'CONFLICT' })
       messages.add(String(refused))
     }
     expect(messages.size).toBe(1)
     expect([...messages].join()).not.toContain(there.daycare.name)
     expect(await db().membership.count({ where: { userId: there.teacher.id } })).toBe(1)
-    await expect(createTeacher({ ...newPerson(), email: here.teacher.email }, context)).rejects.toThrow(/déjà partie/)
+    await expect(
+      createTeacher(here.managerScope, { ...newPerson(), email: here.teacher.email }, context),
+    ).rejects.toThrow(/déjà partie/)
   })
 
   describe('somebody who has an account', () => {
@@ -121,7 +131,9 @@ describe('adding', () => {
     async function asked(person = newPerson()) {
       const { id: userId, email } = there.teacher
       await db().membership.deleteMany({ where: { userId } })
-      const { result, queries } = await countQueries(() => createTeacher({ ...person, email }, context))
+      const { result, queries } = await countQueries(() =>
+        createTeacher(here.managerScope, { ...person, email }, context),
+      )
       return { userId, email, person, result, queries }
     }
     const herSession = (): CurrentSession => ({
@@ -143,13 +155,13 @@ describe('adding', () => {
       expect(JSON.stringify(team)).not.toContain(`"${there.teacher.lastName}"`)
       const { teacherCount } = await db().daycare.findUniqueOrThrow({ where: { id: here.daycare.id } })
       expect(teacherCount).toBe(2)
-      await expect(createTeacher({ ...person, email }, context)).rejects.toThrow(/déjà invitée/)
+      await expect(createTeacher(here.managerScope, { ...person, email }, context)).rejects.toThrow(/déjà invitée/)
     })
 
     test('joins when she accepts, once, with her own name; her other invitations are void', async () => {
       const { userId, email } = await asked()
       const other = await createStaffedDaycare(db())
-      await createTeacher({ ...newPerson(), email }, { ...context, scope: other.managerScope })
+      await createTeacher(other.managerScope, { ...newPerson(), email }, context)
       const invitations = await getOwnInvitations(herSession())
       expect(invitations.map(({ daycareName }) => daycareName)).toEqual([here.daycare.name, other.daycare.name])
       const answers = await Promise.allSettled([answer(true), answer(true), answer(true, other.daycare.id)])
@@ -174,8 +186,8 @@ describe('adding', () => {
       await answer(false)
       expect((await teamOf(here)).seats.used).toBe(1)
       await expect(answer(true)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await createTeacher({ ...person, email }, context)
-      await resendInvitation(userId, context)
+      await createTeacher(here.managerScope, { ...person, email }, context)
+      await resendInvitation(here.managerScope, userId, context)
       const expiresAt = addDays(new Date(), 1)
       await db().session.create({ data: { userId, tokenHash: crypto.randomUUID(), expiresAt } })
       await deleteTeacher(here.managerScope, userId, client)
@@ -190,25 +202,28 @@ describe('adding', () => {
       await expect(asked()).rejects.toMatchObject({ code: 'CONFLICT' })
       await deleteTeacher(here.managerScope, here.teacher.id, client)
       const { email, id: userId } = here.teacher
-      await createTeacher({ ...newPerson(), email }, context)
-      await restoreTeacher(userId, context)
+      await createTeacher(here.managerScope, { ...newPerson(), email }, context)
+      await restoreTeacher(here.managerScope, userId, context)
       expect(await teamOf(here)).toMatchObject({ seats: { used: 1 }, departed: [] })
     })
 
     test('who never signed in joins at once, as a newcomer', async () => {
       const { id } = await createPerson(db(), 'TEACHER', undefined, { lastLogin: null, email: newPerson().email })
       const { email } = await db().user.findUniqueOrThrow({ where: { id } })
-      expect(await createTeacher({ ...newPerson(), email }, context)).toEqual({ userId: id, outcome: 'added' })
+      expect(await createTeacher(here.managerScope, { ...newPerson(), email }, context)).toEqual({
+        userId: id,
+        outcome: 'added',
+      })
       expect(await countTeachers(here)).toBe(2)
     })
   })
 
   test('with another daycare on screen nothing is added', async () => {
-    const refused = createTeacher({ ...newPerson(), daycareId: there.daycare.id }, context)
+    const refused = createTeacher(here.managerScope, { ...newPerson(), daycareId: there.daycare.id }, context)
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' })
-    await expect(
-      createTeacher(newPerson(), { ...context, scope: { ...here.managerScope, daycareId: null } }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(createTeacher({ ...here.managerScope, daycareId: null }, newPerson(), context)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
     expect(await countTeachers(here)).toBe(1)
   })
 })
@@ -225,7 +240,7 @@ describe('a list', () => {
       first,
       third,
     ]
-    const results = await createTeachers({ people }, context)
+    const results = await createTeachers(here.managerScope, { people }, context)
     expect(results.map(({ outcome }) => outcome)).toEqual([
       'added',
       'alreadyHere',
@@ -240,15 +255,17 @@ describe('a list', () => {
 
   test('takes the same number of queries for one and for fifty', async () => {
     await setSeats(100)
-    const one = await countQueries(() => createTeachers({ people: [newPerson()] }, context))
-    const fifty = await countQueries(() => createTeachers({ people: Array.from({ length: 50 }, newPerson) }, context))
+    const one = await countQueries(() => createTeachers(here.managerScope, { people: [newPerson()] }, context))
+    const fifty = await countQueries(() =>
+      createTeachers(here.managerScope, { people: Array.from({ length: 50 }, newPerson) }, context),
+    )
     expect(fifty.queries).toBe(one.queries)
     expect(fifty.result.every(({ outcome }) => outcome === 'added')).toBe(true)
   })
 })
 
 test('an invited educator who asks for a link stays invited for as long as her invitation is valid', async () => {
-  const { userId } = await createTeacher(newPerson(), context)
+  const { userId } = await createTeacher(here.managerScope, newPerson(), context)
   const issuerId = here.manager.id
   const stateOf = async () => (await teamOf(here)).teachers.find((teacher) => teacher.userId === userId)?.invitation
   const [invitation] = await db().$transaction(async (tx) => [
@@ -285,36 +302,36 @@ describe('removing', () => {
     const { id: userId } = here.teacher
     const { createdAt } = await db().membership.findFirstOrThrow({ where: { userId } })
     await deleteTeacher(here.managerScope, userId, client)
-    await restoreTeacher(userId, context)
+    await restoreTeacher(here.managerScope, userId, context)
     expect(await db().membership.findFirst({ where: { userId } })).toMatchObject({ createdAt, role: 'TEACHER' })
     expect((await teamOf(here)).departed).toEqual([])
     expect(await db().mailJob.count({ where: { userId } })).toBe(0)
     await deleteTeacher(here.managerScope, userId, client)
     await db().departure.updateMany({ where: { userId }, data: { leftAt: subDays(new Date(), 31) } })
-    await expect(restoreTeacher(userId, context)).rejects.toThrow(/30 jours/)
+    await expect(restoreTeacher(here.managerScope, userId, context)).rejects.toThrow(/30 jours/)
     expect((await teamOf(here)).departed).toEqual([])
   })
 
   test('somebody who never signed in is invited anew when it is undone', async () => {
-    const { userId } = await createTeacher(newPerson(), context)
+    const { userId } = await createTeacher(here.managerScope, newPerson(), context)
     await deleteTeacher(here.managerScope, userId, client)
     expect(await db().mailJob.count({ where: { userId } })).toBe(0)
-    await restoreTeacher(userId, context)
+    await restoreTeacher(here.managerScope, userId, context)
     expect(await db().mailJob.count({ where: { userId, kind: 'INVITATION' } })).toBe(1)
   })
 
   test('the seat is free for somebody else, who keeps it', async () => {
     await setSeats(1)
     await deleteTeacher(here.managerScope, here.teacher.id, client)
-    await createTeacher(newPerson(), context)
-    await expect(restoreTeacher(here.teacher.id, context)).rejects.toThrow(/La seule place/)
+    await createTeacher(here.managerScope, newPerson(), context)
+    await expect(restoreTeacher(here.managerScope, here.teacher.id, context)).rejects.toThrow(/La seule place/)
   })
 
   test('nobody of another daycare, no manager and nobody twice', async () => {
     for (const userId of [there.teacher.id, here.manager.id, there.manager.id]) {
       await expect(deleteTeacher(here.managerScope, userId, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(restoreTeacher(userId, context)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(resendInvitation(userId, context)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(restoreTeacher(here.managerScope, userId, context)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(resendInvitation(here.managerScope, userId, context)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     const twice = await Promise.allSettled([1, 2].map(() => deleteTeacher(here.managerScope, here.teacher.id, client)))
     expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -322,8 +339,10 @@ describe('removing', () => {
 })
 
 test('an invitation is sent again until she signs in, and the earlier one is withdrawn', async () => {
-  const { userId } = await createTeacher(newPerson(), context)
-  await resendInvitation(userId, context)
+  const { userId } = await createTeacher(here.managerScope, newPerson(), context)
+  await resendInvitation(here.managerScope, userId, context)
   expect(await db().mailJob.count({ where: { userId } })).toBe(1)
-  await expect(resendInvitation(here.teacher.id, context)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(resendInvitation(here.managerScope, here.teacher.id, context)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
 })

@@ -182,6 +182,7 @@ export function useOutbox<Value>(outbox: Outbox<Value>) {
 
 /** The failures without those of items that another tab has sent meanwhile. */
 function currentFailures(failures: Failures, kept: readonly Kept<unknown>[]): Failures {
-  const isCurrent = ([id, { kind: fate }]: [string, SendingFailure]) => !affectsAll(fate) || kept.some((one) => one.id === id)
+  const isCurrent = ([id, { kind: fate }]: [string, SendingFailure]) =>
+    !affectsAll(fate) || kept.some((one) => one.id === id)
   return Object.fromEntries(Object.entries(failures).filter(isCurrent))
 }

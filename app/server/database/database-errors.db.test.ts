@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences, errorSentences } from '#content/errors.ts'
-import { createPerson, type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import type { AppError } from '../errors.ts'
 import { createDb } from './create-db.server.ts'
 import { db, type Transaction } from './db.server.ts'

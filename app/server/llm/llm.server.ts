@@ -3,8 +3,8 @@ import type * as Sdk from 'openai'
 import { env } from '../env.server.ts'
 import { interruptionSignal } from '../interruption.server.ts'
 import { createBreaker, startGuardedCall } from './llm-breaker.ts'
-import { LlmError, llmErrorOfStatus, toLlmError } from './llm-error.ts'
 import { LlmCallTimer } from './llm-call-timer.ts'
+import { LlmError, llmErrorOfStatus, toLlmError } from './llm-error.ts'
 
 export type LlmRequest = {
   system: string

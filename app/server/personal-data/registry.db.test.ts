@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { RETENTION_RULES } from '#app/domain/retention.ts'
 import {
   type Column,
+  columnName,
   fillEveryTable,
   holdsSentinel,
-  columnName,
   readColumns,
   sentinelText,
 } from '#tests/support/every-table.ts'

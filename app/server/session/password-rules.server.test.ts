@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Weakness, passwordWeakness } from './password-rules.server.ts'
+import { passwordWeakness, type Weakness } from './password-rules.server.ts'
 
 const HERS = [
   'Marie-Ève',

@@ -16,7 +16,15 @@ type WarningProps = {
 }
 
 /** Shown before a text is sent or saved: excerpts that may identify a child, and the choice to correct or to go on. */
-export function PersonalDataWarning({ found, sentence, advice, correctLabel: correct, continueLabel: goOn, onCorrect, onContinue: onGoOn }: WarningProps) {
+export function PersonalDataWarning({
+  found,
+  sentence,
+  advice,
+  correctLabel: correct,
+  continueLabel: goOn,
+  onCorrect,
+  onContinue: onGoOn,
+}: WarningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

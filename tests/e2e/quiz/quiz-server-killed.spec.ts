@@ -1,6 +1,6 @@
 import { expect, open } from '../support/fixtures.ts'
-import { choose, expectFeedback, expectQuestion, quizIdOf, start, validate } from '../support/quiz-player.ts'
 import { test } from '../support/own-server.ts'
+import { choose, expectFeedback, expectQuestion, quizIdOf, start, validate } from '../support/quiz-player.ts'
 
 test('a server killed right after an answer has it when it comes back, and takes the one kept meanwhile', async ({
   page,

@@ -11,8 +11,8 @@ import { questionContent } from '#tests/support/question-bank.ts'
 import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { expectNoInternals } from '../no-internals.ts'
 import { clearLimits, fingerprint } from '../fingerprint.ts'
+import { expectNoInternals } from '../no-internals.ts'
 
 /*
  * Invalid input to the quizzes and to the question bank, over HTTP: the right status, a sentence that says what is wrong, and

@@ -1,5 +1,5 @@
 import { planHash, planImport } from '#app/features/quiz/bank/import/plan-import.ts'
-import { parseQuestionsCsv, formatQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
+import { formatQuestionsCsv, parseQuestionsCsv } from '#app/features/quiz/bank/import/question-csv.ts'
 import { questionContent } from '#tests/support/question-bank.ts'
 import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'

@@ -1,4 +1,4 @@
-import { minimalSheet, createActivity } from '#tests/support/activities.ts'
+import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
 import { type Details, HIDDEN } from './expected.ts'
 

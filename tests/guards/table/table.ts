@@ -7,10 +7,10 @@ import { methodOf } from '../methods.ts'
 import { EXPECTED } from '../who.ts'
 import { PASSWORD, type World } from '../world.ts'
 import { type Details, HIDDEN, OWN_ROW, OWN_ROW_WRITE, type Row } from './expected.ts'
-import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
+import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
 
 /** Creates a person with {@link PASSWORD}, for the functions that sign in. */

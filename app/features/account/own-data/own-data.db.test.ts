@@ -6,7 +6,7 @@ import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import {
   eraseAccount,
   exportMyData,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
-import { onPersonChangedElsewhere, announcePerson } from '#app/lib/shared-device.ts'
+import { announcePerson, onPersonChangedElsewhere } from '#app/lib/shared-device.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { currentUserQuery, redirectToLogin, useRefreshAfterProof } from '../queries.ts'
 import type { CurrentUser } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isSharedDevice, clearDeviceData } from '#app/lib/shared-device.ts'
+import { clearDeviceData, isSharedDevice } from '#app/lib/shared-device.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'

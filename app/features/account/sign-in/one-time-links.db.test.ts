@@ -17,7 +17,8 @@ beforeAll(async () => {
   theirs = await createStaffedDaycare(db())
 })
 
-const generate = (scope: StaffedDaycare['managerScope'], userId: string) => generateLinkFor(scope, userId, origin, client)
+const generate = (scope: StaffedDaycare['managerScope'], userId: string) =>
+  generateLinkFor(scope, userId, origin, client)
 const tokenOf = (url: string) => new URL(url).searchParams.get('t') ?? ''
 
 describe('a link for somebody else', () => {

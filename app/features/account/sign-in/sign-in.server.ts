@@ -1,7 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { createLimit, clientNetwork } from '#app/server/rate-limit.server.ts'
+import { clientNetwork, createLimit } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { hashSecret, needsRehash, verifySecret } from '#app/server/session/password.server.ts'

@@ -3,17 +3,17 @@ import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import {
+  countGeneratedBy,
   doneEventOf,
   fakeModel,
   fakeModelServer,
   generate,
   generationRequest,
-  sectionKeysOf,
   LIMITS,
   readEvents,
-  countGeneratedBy,
+  sectionKeysOf,
 } from '#tests/support/model/generation.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { BANK_VERSION } from '../bank/generation-bank.ts'
 import { getActivities } from '../library/library-list.server.ts'
 import { NO_FILTERS } from '../library/schema.ts'
@@ -71,7 +71,9 @@ describe('from the bank', () => {
     expect(doneEventOf(await generate(here, null, input)).activity.sheet).toEqual(first.sheet)
     const titles = [first.title]
     for (let turn = 0; turn < 3; turn++)
-      titles.push(doneEventOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title)
+      titles.push(
+        doneEventOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title,
+      )
     expect(new Set(titles).size).toBe(4)
   })
 
@@ -142,7 +144,9 @@ describe('with a language model', () => {
   test.each(['ok', 'code-fence', '429-then-ok', '500-then-ok', 'no-format', 'no-temperature'])(
     '%s ends with a saved activity',
     async (model) => {
-      expect(doneEventOf(await generate(here, fakeModel(fake, model))).activity.sheet.titre).toBe('La pluie de feuilles')
+      expect(doneEventOf(await generate(here, fakeModel(fake, model))).activity.sheet.titre).toBe(
+        'La pluie de feuilles',
+      )
     },
   )
 

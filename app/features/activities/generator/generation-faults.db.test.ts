@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
 import {
+  countGeneratedBy,
   doneEventOf,
   errorEventOf,
   fakeModel,
@@ -10,9 +11,8 @@ import {
   generationRequest,
   LIMITS,
   readEvents,
-  countGeneratedBy,
 } from '#tests/support/model/generation.ts'
-import { type StaffedDaycare, createTwoDaycares } from '#tests/support/people.ts'
+import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { getActivity } from '../library/server.ts'
 import { baseSheet } from '../safety/fixtures/base-sheet.ts'
 import type { GenerateActivityInput } from './schema.ts'

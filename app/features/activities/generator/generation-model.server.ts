@@ -1,18 +1,12 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { canShowEarly, checkSheet, type SheetCheck, sectionsWithProblems, WITHHELD_SECTIONS } from './check-sheet.ts'
 import { PROMPT_VERSION, type Prompt, SCHEMA_VERSION, sectionsPrompt, sheetPrompt } from './generate-activity.prompt.ts'
-import {
-  canShowEarly,
-  checkSheet,
-  type SheetCheck,
-  sectionsWithProblems,
-  WITHHELD_SECTIONS,
-} from './check-sheet.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 import { checkMaterials } from './request/check-against-criteria.ts'

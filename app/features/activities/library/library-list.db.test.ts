@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { minimalSheet, createActivity } from '#tests/support/activities.ts'
+import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { countActivities, getActivities } from './library-list.server.ts'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
@@ -50,7 +50,10 @@ describe('a search', () => {
   test('follows the text when it changes, and finds no code of the closed lists', async () => {
     const { here } = await setUp()
     const { id } = await createActivity(db(), ownerOf(here), { title: 'La lune' })
-    await db().activity.update({ where: { id }, data: { sheet: { ...minimalSheet(), vocabulaire: ['Étoile filante'] } } })
+    await db().activity.update({
+      where: { id },
+      data: { sheet: { ...minimalSheet(), vocabulaire: ['Étoile filante'] } },
+    })
     expect(await titles(here, { text: 'etoiles' })).toEqual(['La lune'])
     for (const text of ['palier2', 'principal', 'amorce']) expect(await titles(here, { text })).toEqual([])
   })

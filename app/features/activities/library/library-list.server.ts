@@ -3,7 +3,7 @@ import { seasonOf } from '#app/domain/season.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
-import { readableSqlByOrigin, readableSql } from '../access.server.ts'
+import { readableSql, readableSqlByOrigin } from '../access.server.ts'
 import { COUNT_CAP, PAGE_SIZE } from '../limits.ts'
 import type {
   ActivitiesPageInput,

@@ -6,9 +6,9 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { canEdit, readableWhere, readableOrDeletedWhere } from '../access.server.ts'
-import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
+import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
+import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import type { ActivityDetail } from './schema.ts'
 
 const ModelProvenance = z.object({ model: z.optional(z.nullable(z.string())) })

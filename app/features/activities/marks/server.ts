@@ -2,7 +2,7 @@ import { addDays, subYears } from 'date-fns'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, requireDaycareId, privateReaderId } from '#app/server/middleware.ts'
+import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { markSentences } from '#content/pages/library.ts'
 import { readableWhere, requireReadable } from '../access.server.ts'
 import type {

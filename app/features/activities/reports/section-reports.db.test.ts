@@ -4,7 +4,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { AGE_GROUP_LABELS, DURATION_LABELS } from '#content/labels.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import type { ReportSectionInput } from './schema.ts'
 import { closeSectionReport, getSectionReports, reportSection } from './server.ts'
 

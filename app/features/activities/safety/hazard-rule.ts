@@ -1,7 +1,7 @@
 import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import {
-  matchAt,
   createStartTest,
+  matchAt,
   occurs,
   type Phrase,
   phrase,

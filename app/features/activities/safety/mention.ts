@@ -1,5 +1,5 @@
+import { createStartTest, matchAt, type Phrase, phrases, type Word } from './french-text.ts'
 import { isCompared, isForbidden, type Span } from './mention-context.ts'
-import { matchAt, createStartTest, type Phrase, phrases, type Word } from './french-text.ts'
 import type { Passage } from './sheet-passages.ts'
 
 /** A place where a thing is named: the words [from, to[ of a passage. The word at `from` shows whether it is plural. */

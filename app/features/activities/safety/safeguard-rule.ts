@@ -1,8 +1,8 @@
 import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
-import { isPretended } from './mention-context.ts'
 import { createStartTest, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
+import { isPretended } from './mention-context.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { mapPassages } from './sheet-passages.ts'
 

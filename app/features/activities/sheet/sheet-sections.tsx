@@ -33,7 +33,13 @@ type SheetSectionsProps = {
 }
 
 /** The sections of a sheet, each as its kind is read. */
-export function SheetSections({ sheet, isStreaming: isComing = false, report, level = 2, editing }: SheetSectionsProps) {
+export function SheetSections({
+  sheet,
+  isStreaming: isComing = false,
+  report,
+  level = 2,
+  editing,
+}: SheetSectionsProps) {
   const section = (name: BodySection) => {
     const isExpected = isComing && name !== 'observationDepart'
     const value = sheet[name]

@@ -5,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { readableWhere, readableSql, requireReadable } from '../access.server.ts'
+import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 

@@ -13,7 +13,9 @@ export function AuditLogFiltersBar({ search, onChange }: AuditLogFiltersBarProps
   const set = (change: Partial<Record<keyof AuditLogSearch, string>>) =>
     onChange(AuditLogSearch.parse({ ...search, ...change }))
   const [who, typeWho] = useDebouncedFilter(search.who ?? '', (text) => set({ who: text }))
-  const [daycare, typeDaycare] = useDebouncedFilter(search.daycare ?? '', (text) => set({ daycare: text, daycareId: '' }))
+  const [daycare, typeDaycare] = useDebouncedFilter(search.daycare ?? '', (text) =>
+    set({ daycare: text, daycareId: '' }),
+  )
   return (
     <div
       role="group"

@@ -5,7 +5,7 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { AUDIT_ACTIONS } from '#content/pages/audit-log.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import type { AuditLogInput } from './schema.ts'
 import { exportAuditLog, getAuditLog } from './server.ts'
 

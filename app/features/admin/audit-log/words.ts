@@ -1,4 +1,4 @@
-import { DETAIL_LABELS, DETAIL_VALUES, AUDIT_ACTIONS, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/audit-log.ts'
+import { AUDIT_ACTIONS, DETAIL_LABELS, DETAIL_VALUES, NO_DAYCARE, REFUSAL_REASONS } from '#content/pages/audit-log.ts'
 import type { AuditLogEntry } from './schema.ts'
 
 const ACTIONS: Record<string, { label: string }> = AUDIT_ACTIONS

@@ -5,7 +5,7 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { getOwnDaycares } from '../server.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {

@@ -6,7 +6,6 @@ import type { SharedSituation } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
 import { sheetContentsOf, situationDraftOf } from './situation-draft.ts'
 
-
 /** A colleague's situation, to read and print. */
 export function SharedSituationPage({ situation }: { situation: SharedSituation }) {
   return (

@@ -1,7 +1,14 @@
 import { exerciseSentences } from '#content/pages/exercises.ts'
-import { DESCRIPTION_MAX, PRECAUTION_MAX, type SaveSituationInput, type SituationStatement, STATEMENT_MAX, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
+import {
+  DESCRIPTION_MAX,
+  PRECAUTION_MAX,
+  type SaveSituationInput,
+  type SituationStatement,
+  STATEMENT_MAX,
+  STATEMENTS_MAX,
+  TITLE_MAX,
+} from '../schema.ts'
 import type { SheetContents } from '../sort/risk-benefit-sheet.tsx'
-
 
 /** `key` identifies a statement on screen while others are added and removed. */
 export type DraftStatement = SituationStatement & { key: string }

@@ -21,11 +21,16 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { useShareSituation } from '../queries.ts'
 import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { sheetContentsOf, type DraftStatement, type SituationDraft, situationDraftOf, situationText } from './situation-draft.ts'
 import { SituationVisibility } from './situation-card.tsx'
+import {
+  type DraftStatement,
+  type SituationDraft,
+  sheetContentsOf,
+  situationDraftOf,
+  situationText,
+} from './situation-draft.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { useDeleteWithUndo, useSituation } from './use-situation.ts'
-
 
 const LIST = '/alex/risks-vs-benefits/situations'
 

@@ -52,6 +52,8 @@ export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput):
 
 /** Deletes the person's attempt at an exercise, if there is one. */
 export async function restartExercise(scope: DaycareScope, exerciseId: number): Promise<{ exerciseId: number }> {
-  await db().exerciseAttempt.deleteMany({ where: { daycareId: requireDaycareId(scope), userId: scope.userId, exerciseId } })
+  await db().exerciseAttempt.deleteMany({
+    where: { daycareId: requireDaycareId(scope), userId: scope.userId, exerciseId },
+  })
   return { exerciseId }
 }

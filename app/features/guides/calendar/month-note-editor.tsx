@@ -6,8 +6,8 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
-import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
+import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
 import { useMonthNote } from './queries.ts'
 
@@ -99,7 +99,10 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
         )}
         {failure && (
           <div>
-            <ErrorMessage error={failure.error} action={<Button onClick={() => saveText(text.trim())}>Réessayer</Button>} />
+            <ErrorMessage
+              error={failure.error}
+              action={<Button onClick={() => saveText(text.trim())}>Réessayer</Button>}
+            />
             <p className="mt-1 text-ink-2 text-sm">{guideWords.kept}</p>
           </div>
         )}

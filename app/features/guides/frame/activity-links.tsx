@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type GeneratorPrefill, formatPrefill } from '#app/domain/generator-prefill.ts'
+import { formatPrefill, type GeneratorPrefill } from '#app/domain/generator-prefill.ts'
 
 const linkClass =
   'inline-flex min-h-11 items-center text-primary-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'

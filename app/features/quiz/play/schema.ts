@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { QuizQuestion, AnswerFeedback, ScoreChange } from '#app/domain/question.ts'
+import type { AnswerFeedback, QuizQuestion, ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const

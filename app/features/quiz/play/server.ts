@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Program } from '#app/domain/enums.ts'
-import { toQuizQuestion, QuestionChoices } from '#app/domain/question.ts'
+import { QuestionChoices, toQuizQuestion } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
-import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import { getAnswerHistory, getMissedQuestionIds } from './answer-history.server.ts'
+import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10

@@ -1,4 +1,4 @@
-import { toQuizQuestion, answerFeedback } from '#app/domain/question.ts'
+import { answerFeedback, toQuizQuestion } from '#app/domain/question.ts'
 import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

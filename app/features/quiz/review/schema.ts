@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { QuizQuestion, AnswerFeedback } from '#app/domain/question.ts'
+import type { AnswerFeedback, QuizQuestion } from '#app/domain/question.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
 

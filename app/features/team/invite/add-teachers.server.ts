@@ -14,8 +14,8 @@ const DAY = 24 * 60 * 60
 /** Additions per daycare: trying many addresses would reveal who has an account. */
 const additions = createLimit('add-teacher', 200, DAY)
 
-/** Who changes the team, from where, and the public address that links lead to. */
-export type TeamContext = { scope: DaycareScope; origin: string; client: ClientInfo }
+/** Where a request comes from, and the public address that links lead to. */
+export type RequestContext = { client: ClientInfo; origin: string }
 
 type KnownAccount = { id: string; isFree: boolean; isHere: boolean; hasSignedIn: boolean }
 
@@ -64,8 +64,12 @@ function outcomeOf(known: KnownAccount | undefined, freeSeats: number): Outcome 
 
 type Addition = { results: AddedPerson[]; max: number }
 
-async function addInTransaction(tx: Transaction, people: PersonInput[], context: TeamContext): Promise<Addition> {
-  const { scope, origin, client } = context
+async function addInTransaction(
+  tx: Transaction,
+  scope: DaycareScope,
+  people: PersonInput[],
+  { origin, client }: RequestContext,
+): Promise<Addition> {
   const daycareId = requireDaycareId(scope)
   const { used, max } = await lockSeats(tx, daycareId)
   const known = await findAccounts(tx, daycareId, people)
@@ -121,8 +125,8 @@ async function addInTransaction(tx: Transaction, people: PersonInput[], context:
   return { results, max }
 }
 
-async function addPeople(people: PersonInput[], context: TeamContext): Promise<Addition> {
-  const run = () => db().$transaction((tx) => addInTransaction(tx, people, context))
+async function addPeople(scope: DaycareScope, people: PersonInput[], context: RequestContext): Promise<Addition> {
+  const run = () => db().$transaction((tx) => addInTransaction(tx, scope, people, context))
   try {
     return await run()
   } catch (error) {
@@ -132,7 +136,7 @@ async function addPeople(people: PersonInput[], context: TeamContext): Promise<A
   }
 }
 
-async function checkRequest({ scope }: TeamContext, shownDaycareId: string | undefined): Promise<void> {
+async function checkRequest(scope: DaycareScope, shownDaycareId: string | undefined): Promise<void> {
   const daycareId = requireDaycareId(scope)
   if (shownDaycareId && shownDaycareId !== daycareId) throw new AppError('CONFLICT', teacherSentences.otherDaycare)
   await additions.consume(daycareId)
@@ -145,11 +149,12 @@ async function checkRequest({ scope }: TeamContext, shownDaycareId: string | und
  *   daycare on screen), TOO_MANY
  */
 export async function createTeacher(
+  scope: DaycareScope,
   { daycareId, ...person }: CreateTeacherInput,
-  context: TeamContext,
+  context: RequestContext,
 ): Promise<{ userId: string; outcome: Outcome }> {
-  await checkRequest(context, daycareId)
-  const { results, max } = await addPeople([person], context)
+  await checkRequest(scope, daycareId)
+  const { results, max } = await addPeople(scope, [person], context)
   const [result] = results
   if (result?.userId) return { userId: result.userId, outcome: result.outcome }
   const sentences: Record<Outcome, string> = {
@@ -167,9 +172,10 @@ export async function createTeacher(
  * @throws AppError CONFLICT for another daycare on screen, TOO_MANY
  */
 export async function createTeachers(
+  scope: DaycareScope,
   { people, daycareId }: CreateTeachersInput,
-  context: TeamContext,
+  context: RequestContext,
 ): Promise<AddedPerson[]> {
-  await checkRequest(context, daycareId)
-  return (await addPeople(people, context)).results
+  await checkRequest(scope, daycareId)
+  return (await addPeople(scope, people, context)).results
 }

@@ -32,6 +32,15 @@ export function playPage(program: Program): () => ReactNode {
     const place = route.useLoaderData()
     const { questionNumber } = route.useSearch()
     const go = useGoToQuestion(quizId, program)
-    return <QuizPage key={quizId} quizId={quizId} userId={user.id} place={place} requestedNumber={questionNumber} onGo={go} />
+    return (
+      <QuizPage
+        key={quizId}
+        quizId={quizId}
+        userId={user.id}
+        place={place}
+        requestedNumber={questionNumber}
+        onGo={go}
+      />
+    )
   }
 }

@@ -11,8 +11,8 @@ import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
-import { NearActivityLinks } from './library-suggestions.tsx'
 import type { GenerationState } from './generation-state.ts'
+import { NearActivityLinks } from './library-suggestions.tsx'
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
 

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ActivityCriteria, MATERIALS_MAX, THEMES_MAX } from '#app/domain/activity-criteria.ts'
-import { checkChildNames, referenceListQuery, useCreateReferenceItem } from '#app/features/activities/library/queries.ts'
+import {
+  checkChildNames,
+  referenceListQuery,
+  useCreateReferenceItem,
+} from '#app/features/activities/library/queries.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { ComboBox } from '#app/ui/form/combo-box.tsx'

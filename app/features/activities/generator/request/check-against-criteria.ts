@@ -1,10 +1,10 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 

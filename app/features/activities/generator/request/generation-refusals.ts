@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allAgesHazards } from '#app/features/activities/safety/rules/all-ages-hazards.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,

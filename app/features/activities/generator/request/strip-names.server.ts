@@ -3,7 +3,7 @@ import type { IsWord } from '#app/lib/personal-data/child-names.ts'
 import { personalDataIn, withoutNames } from '#app/lib/personal-data/personal-data.ts'
 import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
-import { toPromptJson, type Prompt } from '../generate-activity.prompt.ts'
+import { type Prompt, toPromptJson } from '../generate-activity.prompt.ts'
 import type { ChildNames, ChildNamesInput } from '../schema.ts'
 
 /** The label of a theme or material without a child's name; empty when nothing else is left. */

@@ -1,7 +1,7 @@
-import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { feminine } from '../replacement.ts'
 
 const BALLS = feminine('balle de tissu', 'balles de tissu')

@@ -1,6 +1,6 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { createStartTest, matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
-import { matchAt, createStartTest, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 
@@ -150,7 +150,12 @@ function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): b
     const span = { words, from, to: end }
     if (to === -1 && passage.kind !== 'item' && !sentenceContains(span, COOKED)) return false
     const isFriend = words.some((_word, start) => start < end && longest(allergen.excluded, start) > from)
-    if (isFriend || isForbidden(span, passage.section === 'preparation') || isCompared(span) || isPictureOrPretence(span))
+    if (
+      isFriend ||
+      isForbidden(span, passage.section === 'preparation') ||
+      isCompared(span) ||
+      isPictureOrPretence(span)
+    )
       return false
     return passage.kind === 'item' || !(belongsToAnimal(span) || sentenceContains(span, ...allergen.elsewhere))
   })

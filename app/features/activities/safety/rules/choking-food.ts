@@ -1,7 +1,7 @@
-import { followedBy, belongsToAnimal, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { belongsToAnimal, followedBy, precededBy, sentenceContains } from '../mention-context.ts'
 import { feminine, masculine } from '../replacement.ts'
 
 const LIMIT_MONTHS = 48
@@ -65,7 +65,11 @@ function isRaw(mention: Mention): boolean {
 
 /** Seeds for the ground. */
 function isSown(mention: Mention): boolean {
-  return mention.words[mention.from]?.stem === 'graine' && sentenceContains(mention, GARDEN) && !sentenceContains(mention, RAW)
+  return (
+    mention.words[mention.from]?.stem === 'graine' &&
+    sentenceContains(mention, GARDEN) &&
+    !sentenceContains(mention, RAW)
+  )
 }
 
 /** « Il fait froid, mais souffle doucement. » */

@@ -1,11 +1,11 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
+import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { feminine, masculine } from '../replacement.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 
 const ID = 'cordes'
 const LABEL = 'Cordes, rubans, foulards et sacs'

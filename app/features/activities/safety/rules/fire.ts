@@ -1,7 +1,7 @@
-import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { feminine } from '../replacement.ts'
 
 const TORCHES = feminine('lampe de poche', 'lampes de poche')

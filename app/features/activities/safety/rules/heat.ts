@@ -1,7 +1,7 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
+import { affirms, followedBy, sentenceContains } from '../mention-context.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
 
 const COOLED = phrase('tiede|refroidi|refroidie|refroidir|mim~|dinette|sable|boue|semblant|imit~|froid|froide')

@@ -1,9 +1,9 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, sentenceAround } from '../french-text.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { affirms, sentenceContains } from '../mention-context.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 
 const ID = 'hauteur'

@@ -1,8 +1,8 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { isPictureOrPretence, sentenceContains } from '../mention-context.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 
 const ID = 'glace'
 const LABEL = 'Glace\u00A0: jamais sur un plan d’eau'

@@ -1,9 +1,9 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { belongsToAnimal, isPictureOrPretence, precededBy, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { affirms, belongsToAnimal, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 
 const ID = 'plantes'
 const LABEL = 'Plantes, petits fruits et champignons sauvages'
@@ -17,8 +17,10 @@ const PICKED = phrase('ecras~|cueill~|ramass~|recolt~|arrach~|touch~|rapport~|co
 const GARDEN = phrase('jardin|jardinet|potager|bac|serre|pot|ciboulette|menthe|basilic|marche|epicerie')
 const PRETENCE = phrases('semblant|imaginaire|imagin~|poupee|toutou', 'pour rire')
 
-const isTold = (mention: Mention) => isPictureOrPretence(mention) || belongsToAnimal(mention) || sentenceContains(mention, ...PRETENCE)
-const isUneaten = (mention: Mention) => isTold(mention) || sentenceContains(mention, GARDEN) || !affirms(mention, ...EATEN)
+const isTold = (mention: Mention) =>
+  isPictureOrPretence(mention) || belongsToAnimal(mention) || sentenceContains(mention, ...PRETENCE)
+const isUneaten = (mention: Mention) =>
+  isTold(mention) || sentenceContains(mention, GARDEN) || !affirms(mention, ...EATEN)
 const isUntouched = (mention: Mention) =>
   isTold(mention) ||
   sentenceContains(mention, GARDEN) ||
@@ -26,7 +28,8 @@ const isUntouched = (mention: Mention) =>
 
 /** « Repérez l’herbe à puce, puis changez de sentier. » */
 const isWatchedFor = (mention: Mention) =>
-  isPictureOrPretence(mention) || sentenceContains(mention, phrase('reper~|signal~|chang~|contourn~|loin|reconnai~|visit~'))
+  isPictureOrPretence(mention) ||
+  sentenceContains(mention, phrase('reper~|signal~|chang~|contourn~|loin|reconnai~|visit~'))
 
 const HAZARDS: Hazard[] = [
   {
@@ -65,7 +68,10 @@ const HAZARDS: Hazard[] = [
       'seve|nectar|resine',
       'plante|tige|feuille|racine|fleur|petale|herbe|bourgeon|ecorce|graine',
     ],
-    exceptions: ['feuille de|d laitue|papier|menthe|basilic', 'graine de|d tournesol|citrouille|courge|sesame|lin|chia'],
+    exceptions: [
+      'feuille de|d laitue|papier|menthe|basilic',
+      'graine de|d tournesol|citrouille|courge|sesame|lin|chia',
+    ],
     unless: isUneaten,
   },
 ]
@@ -86,7 +92,9 @@ const picking = safeguardRule({
     {
       patterns: ['fleur|plante|herbe|tige|petale|fougere', 'petit fruit'],
       unless: (mention) =>
-        isTold(mention) || sentenceContains(mention, GARDEN) || !precededBy(mention, 4, phrase('cueill~|cueil~|arrach~')),
+        isTold(mention) ||
+        sentenceContains(mention, GARDEN) ||
+        !precededBy(mention, 4, phrase('cueill~|cueil~|arrach~')),
     },
   ],
   when: ({ place, season }) => place === 'WOODS' && season !== 'WINTER' && season !== undefined,

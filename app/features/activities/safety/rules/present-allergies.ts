@@ -1,10 +1,10 @@
 import type { SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
-import { followedBy, belongsToAnimal, isPictureOrPretence, affirms, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { affirms, belongsToAnimal, followedBy, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { feminine, masculine, type Replacement } from '../replacement.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 

@@ -1,7 +1,7 @@
-import { isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { feminine, masculine } from '../replacement.ts'
 
 const LEAVES = feminine('feuille morte émiettée', 'feuilles mortes émiettées')

@@ -1,7 +1,7 @@
-import { belongsToAnimal, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { belongsToAnimal, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 
 const ASLEEP = phrases(
   'dort|dorment|dormir|dormez|endor~|assoupi~|sommeil|dodo|sieste|repos|=somme|ronfl~',

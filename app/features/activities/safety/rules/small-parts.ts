@@ -1,7 +1,7 @@
-import { followedBy, belongsToAnimal, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
 import type { Mention } from '../mention.ts'
+import { belongsToAnimal, followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { feminine, masculine } from '../replacement.ts'
 
 const LIMIT_MONTHS = 36

@@ -1,6 +1,6 @@
-import { belongsToAnimal, sentenceContains } from '../mention-context.ts'
 import { phrase } from '../french-text.ts'
 import { type Hazard, hazardRule } from '../hazard-rule.ts'
+import { belongsToAnimal, sentenceContains } from '../mention-context.ts'
 
 const HAZARDS: Hazard[] = [
   {

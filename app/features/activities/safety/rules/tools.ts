@@ -1,8 +1,8 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, belongsToAnimal, sentenceContains } from '../mention-context.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { belongsToAnimal, followedBy, sentenceContains } from '../mention-context.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 
 const ID = 'outils'
 const LABEL = 'Outils qui coupent ou percent\u00A0: adulte dédié'

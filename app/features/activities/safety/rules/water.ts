@@ -1,7 +1,7 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { followedBy, affirms, sentenceContains } from '../mention-context.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
+import { affirms, followedBy, sentenceContains } from '../mention-context.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
 
 const FROZEN = phrase('glace|gele|gelee|glacee|gelees|patin~')
@@ -25,7 +25,8 @@ const isLittle = (mention: Mention) => {
   const isContained = occurs(HELD, mention.words, start, end) && affirms(mention, POURED)
   return !isContained && sentenceContains(mention, ...SMALL)
 }
-const isEmptied = (mention: Mention) => affirms(mention, phrase('vid~|rang~')) && mention.passage.section === 'preparation'
+const isEmptied = (mention: Mention) =>
+  affirms(mention, phrase('vid~|rang~')) && mention.passage.section === 'preparation'
 
 /** In a tub, or handled: not the water that a sentence merely names. */
 function isStill(mention: Mention): boolean {

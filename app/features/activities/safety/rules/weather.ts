@@ -1,6 +1,6 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
 import { SEASON_BLOCKS } from '#content/activities/blocks/settings.ts'
-import { safeguardRule, combineRules } from '../safeguard-rule.ts'
+import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyContext } from '../safety-rule.ts'
 
 const ID = 'meteo'

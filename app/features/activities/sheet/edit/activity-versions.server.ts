@@ -2,14 +2,18 @@ import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
-import { checkEditedSheet, mergeSafetyReports, unsafeReasons } from '#app/features/activities/safety/check-edited-sheet.ts'
+import {
+  checkEditedSheet,
+  mergeSafetyReports,
+  unsafeReasons,
+} from '#app/features/activities/safety/check-edited-sheet.ts'
 import { newId } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
-import type { ActivityVersionRow, SavedSheet } from './types.ts'
 import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
+import type { ActivityVersionRow, SavedSheet } from './types.ts'
 
 /** Minutes during which the edits of one person in one section make one version, and not one per autosave. */
 const TYPING_MINUTES = 10

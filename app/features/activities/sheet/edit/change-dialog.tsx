@@ -16,9 +16,9 @@ import { editWords, WISH_LABELS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-points.tsx'
 import { SideBySide } from '../section-text.tsx'
-import type { SectionProposal } from './types.ts'
 import { proposeSection, saveSection } from './queries.ts'
 import { WISH_TEXT_MAX, type Wish } from './schema.ts'
+import type { SectionProposal } from './types.ts'
 
 type ChangeDialogProps = { activity: ActivityDetail; section: SheetSection; wish: Wish; onClose: () => void }
 

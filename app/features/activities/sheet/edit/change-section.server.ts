@@ -6,16 +6,20 @@ import { seasonOf } from '#app/domain/season.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { alternativesFromBank } from '#app/features/activities/bank/change-section-bank.ts'
 import {
-  toPromptJson,
   PROMPT_VERSION,
   type Prompt,
   sectionsPrompt,
+  toPromptJson,
 } from '#app/features/activities/generator/generate-activity.prompt.ts'
 import { findRefusal } from '#app/features/activities/generator/request/generation-refusals.ts'
-import { callModel, stripChildNames, stripNamesFromCriteria } from '#app/features/activities/generator/request/strip-names.server.ts'
+import {
+  callModel,
+  stripChildNames,
+  stripNamesFromCriteria,
+} from '#app/features/activities/generator/request/strip-names.server.ts'
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
-import { type EditedSheetCheck, checkEditedSheet } from '#app/features/activities/safety/check-edited-sheet.ts'
+import { checkEditedSheet, type EditedSheetCheck } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
@@ -23,8 +27,8 @@ import { log } from '#app/server/log.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
-import type { SectionProposal } from './types.ts'
 import { type ChangeSectionInput, sectionError, type Wish } from './schema.ts'
+import type { SectionProposal } from './types.ts'
 
 /** Proposals use no unit of the generator, so each person may have as many a day as planning needs, and no more. */
 const dailyLimit = createLimit('section-changes', 60, 24 * 3_600)

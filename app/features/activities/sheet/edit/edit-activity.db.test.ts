@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { getActivity } from '#app/features/activities/library/server.ts'
-import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { checkEditedSheet } from '#app/features/activities/safety/check-edited-sheet.ts'
+import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { doneEventOf, fakeModel, fakeModelServer, generate, generationRequest } from '#tests/support/model/generation.ts'
-import { createPerson, type StaffedDaycare, scopeOf, createTwoDaycares } from '#tests/support/people.ts'
+import {
+  doneEventOf,
+  fakeModel,
+  fakeModelServer,
+  generate,
+  generationRequest,
+} from '#tests/support/model/generation.ts'
+import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { getActivityVersions, restoreActivityVersion } from './activity-versions.server.ts'
 import { changeSection } from './change-section.server.ts'
 import { UpdateActivityInput, type Wish } from './schema.ts'

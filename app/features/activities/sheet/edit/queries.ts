@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityQuery, refreshLists } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
-import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
 import {
   changeSectionFn,
   getActivityVersionsFn,
@@ -10,6 +9,7 @@ import {
   updateActivityFn,
 } from './functions.ts'
 import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
+import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
 
 const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
 

@@ -2,14 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
-import { checkEditedSheet, mergeSafetyReports, unsafeReasons } from '#app/features/activities/safety/check-edited-sheet.ts'
+import {
+  checkEditedSheet,
+  mergeSafetyReports,
+  unsafeReasons,
+} from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
-import type { ReviewOutcome, SavedSheet } from './types.ts'
 import { replaceSheet } from './activity-versions.server.ts'
 import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
+import type { ReviewOutcome, SavedSheet } from './types.ts'
 
 /**
  * Saves one section of a sheet, as the safety rules leave it; writes nothing when nothing has changed. Six queries, of which

@@ -11,8 +11,8 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { editWords, VERSION_REASONS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../section-text.tsx'
-import type { ActivityVersionRow } from './types.ts'
 import { activityVersionsQuery, restoreVersion } from './queries.ts'
+import type { ActivityVersionRow } from './types.ts'
 
 /** « Versions précédentes »: the former texts of a sheet, to look at and to restore. */
 export function VersionsDialog({ activity, onClose }: { activity: ActivityDetail; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import type { QuestionContent } from '../schema.ts'
-import { type CheckId, publishChecks, publishObstacles } from './publish-checks.ts'
 import { isSameQuestion, normaliseQuestion } from './normalise-question.ts'
+import { type CheckId, publishChecks, publishObstacles } from './publish-checks.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const SHIPPED = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }): QuestionContent => {

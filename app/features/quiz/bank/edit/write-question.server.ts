@@ -9,8 +9,8 @@ import { bankSentences } from '#content/pages/question-bank.ts'
 import type { QuestionStatus } from '../limits.ts'
 import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import type { CreateQuestionInput, QuestionContent, QuestionRevisionInput, UpdateQuestionInput } from '../schema.ts'
-import { publishObstacles } from './publish-checks.ts'
 import { changeRefusal, isSameQuestion, normaliseQuestion } from './normalise-question.ts'
+import { publishObstacles } from './publish-checks.ts'
 
 export type QuestionWriteResult = { id: string; revision: number; version: number }
 

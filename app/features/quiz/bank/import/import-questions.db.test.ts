@@ -4,7 +4,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { importSentences } from '#content/pages/question-bank.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, scopeOf } from '#tests/support/people.ts'
-import { questionContent, createDraftQuestion, createReadyQuestion } from '#tests/support/question-bank.ts'
+import { createDraftQuestion, createReadyQuestion, questionContent } from '#tests/support/question-bank.ts'
 import { getQuestion } from '../edit/bank-question.server.ts'
 import { updateQuestion } from '../edit/write-question.server.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
@@ -67,7 +67,10 @@ describe('an import', () => {
   })
 
   test('of an export into an empty bank gives the same bank', async () => {
-    const questions = [await createReadyQuestion(admin), await createDraftQuestion(admin, { link: null, explanationRight: '' })]
+    const questions = [
+      await createReadyQuestion(admin),
+      await createDraftQuestion(admin, { link: null, explanationRight: '' }),
+    ]
     const before = (await exportQuestions(admin, NO_FILTER)).csv
     // Questions without answers can be deleted; the import restores them.
     await db().question.deleteMany()

@@ -8,9 +8,9 @@ import { importSentences } from '#content/pages/question-bank.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import type { DryRun, ImportInput, ImportResult, QuestionContent } from '../schema.ts'
-import { type ExistingQuestion, planHash, type PlannedLine, planImport } from './plan-import.ts'
-import { type CsvLine, parseQuestionsCsv } from './question-csv.ts'
 import { decodeFile } from './decode-file.ts'
+import { type ExistingQuestion, type PlannedLine, planHash, planImport } from './plan-import.ts'
+import { type CsvLine, parseQuestionsCsv } from './question-csv.ts'
 
 type ParsedUpload = { encoding: string; lines: CsvLine[] }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { importSentences } from '#content/pages/question-bank.ts'
-import { publishObstacles } from '../edit/publish-checks.ts'
 import { changeRefusal, isSameQuestion } from '../edit/normalise-question.ts'
+import { publishObstacles } from '../edit/publish-checks.ts'
 import { createSimilarQuestionFinder } from '../edit/similar-questions.ts'
 import type { QuestionStatus } from '../limits.ts'
 import type { ImportLine, QuestionContent } from '../schema.ts'

@@ -4,7 +4,13 @@ import { CSV_COLUMNS, importSentences } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { normaliseQuestion } from '../edit/normalise-question.ts'
 import type { QuestionContent } from '../schema.ts'
-import { type CsvQuestion, escapeFormula, parseQuestionsCsv, unescapeFormula, formatQuestionsCsv } from './question-csv.ts'
+import {
+  type CsvQuestion,
+  escapeFormula,
+  formatQuestionsCsv,
+  parseQuestionsCsv,
+  unescapeFormula,
+} from './question-csv.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
