@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtIds } from './built-ids.ts'
-import { DETAILS, TABLE } from './table/table.ts'
+import { TABLE } from './table/table.ts'
 
 test('the build has the functions of the table, and no other', () => {
   expect(builtIds()).toEqual(Object.keys(TABLE).toSorted())
@@ -17,8 +17,4 @@ test('functions that read use GET; those that write, or whose input does not fit
   const expected = (id: string) => (got.includes(id) || (READS.test(id) && !posted.includes(id)) ? 'GET' : 'POST')
   const methods = Object.entries(TABLE).map(([id, { method }]) => [id, method])
   expect(methods).toEqual(Object.keys(TABLE).map((id) => [id, expected(id)]))
-})
-
-test('the details of the table are about server functions', () => {
-  expect(Object.keys(DETAILS).filter((id) => !(id in TABLE))).toEqual([])
 })

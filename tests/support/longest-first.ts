@@ -2,7 +2,13 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
 /** Test files that take longest, whatever their size: they call every server function, or open every page. */
-const LONGEST = ['guards/fuzz', 'guards/guards', 'guards/process-ends', 'guards/sign-in-limits', 'first-visit']
+const LONGEST = [
+  'guards/attacks/fuzz',
+  'guards/guards',
+  'guards/process-ends',
+  'guards/attacks/sign-in-limits',
+  'first-visit',
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const found = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`))

@@ -102,6 +102,16 @@ describe('a situation', () => {
     expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
   })
 
+  test('whose first answer was lost is created once, with what was written since', async () => {
+    const first = situation()
+    await saveSituation(ours.teacherScope, first)
+    expect(await saveSituation(ours.teacherScope, first)).toMatchObject({ version: 1, title: 'Notre butte' })
+    const edited = { ...first, title: 'Notre butte glacée' }
+    expect(await saveSituation(ours.teacherScope, edited)).toMatchObject({ version: 2, title: 'Notre butte glacée' })
+    const stale = saveSituation(ours.teacherScope, { ...first, title: 'Écrit d’un autre onglet' })
+    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
   test.each(['managerScope', 'teacherScope'] as const)('does not exist for the other daycare (%s)', async (role) => {
     const { updatedAt: _, sharedAt: __, ...read } = await saveSituation(ours.teacherScope, situation())
     const stranger = theirs[role]

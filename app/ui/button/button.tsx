@@ -9,7 +9,10 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   size?: ButtonSize
   /** Work in progress: announced, keeps its label and its focus, ignores further clicks. */
   busy?: boolean
-  /** Why the button cannot be used now, in one sentence. The button stays focusable, so that the reason is read out. */
+  /**
+   * Why the button cannot be used now, in one sentence. The button stays focusable, so that the reason is read out.
+   * Empty where the page already says it (the first page of a list).
+   */
   disabledReason?: string
   /** Before the label; replaced by the spinner while busy. */
   icon?: ReactNode
@@ -30,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const inert = busy || Boolean(disabledReason)
+  const inert = busy || disabledReason !== undefined
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
     else onClick?.(event)

@@ -32,7 +32,7 @@ afterAll(() => server?.stop())
 
 function rowOf(id: string): Row {
   const row = TABLE[id]
-  if (!row) throw new Error(`${id} is missing in tests/guards/who.ts`)
+  if (!row) throw new Error(`${id} is missing in tests/guards/table`)
   return row
 }
 

@@ -10,16 +10,21 @@ export type Expected = Record<Persona, number>
  */
 export type BackgroundWork = 'mail' | 'unannounced'
 
-/** What the table says of a function besides its list in `who.ts`. */
+/** A server function that takes an input, or answers somebody otherwise than the others of its kind. */
 export type Details = {
-  /** Statuses that differ from those of its list. */
+  /**
+   * Who may call it. Written independently of the sources, so that a test fails when the builder of a function lets in
+   * somebody else.
+   */
+  who: Expected
+  /** Statuses that differ from those of `who`. */
   except?: Partial<Expected>
   /** Creates a valid input, once per call. Absent when the function takes none. */
   input?: (world: World) => unknown
   backgroundWork?: BackgroundWork
 }
 
-export type Row = Omit<Details, 'except'> & { method: Method; expected: Expected }
+export type Row = Omit<Details, 'who' | 'except'> & { method: Method; expected: Expected }
 
 /* Statuses for each builder. */
 

@@ -1,6 +1,6 @@
 import { createPerson } from '#tests/support/people.ts'
 import type { World } from '../world.ts'
-import { type Details, OWN_ACCOUNT_ROW } from './expected.ts'
+import { ADMIN, AUTHED, type Details, MANAGER, OWN_ACCOUNT_ROW } from './expected.ts'
 
 /** Another session of this person than the calling one. */
 async function sessionId(db: World['db'], userId: string): Promise<string> {
@@ -12,15 +12,17 @@ async function sessionId(db: World['db'], userId: string): Promise<string> {
 /** Rows of the sessions, the managers, the superadmin's lists, the audit log and privacy. */
 export const ADMINISTRATION_ROWS: Record<string, Details> = {
   auth_endSession: {
+    who: AUTHED,
     // The session belongs to the teacher.
     except: OWN_ACCOUNT_ROW,
     input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
   },
-  auth_updateOwnName: { input: () => ({ firstName: 'Océane', lastName: 'Roy' }) },
+  auth_updateOwnName: { who: AUTHED, input: () => ({ firstName: 'Océane', lastName: 'Roy' }) },
 
-  managers_getPresetManagers: { input: () => ({ page: 1, filter: 'all' }) },
-  managers_findDaycares: { input: () => ({ search: 'cpe' }) },
+  managers_getPresetManagers: { who: ADMIN, input: () => ({ page: 1, filter: 'all' }) },
+  managers_findDaycares: { who: ADMIN, input: () => ({ search: 'cpe' }) },
   managers_createManager: {
+    who: ADMIN,
     // The link is sent by e-mail.
     backgroundWork: 'mail',
     input: () => ({
@@ -31,8 +33,9 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
       invite: true,
     }),
   },
-  managers_initialiseManager: { input: ({ people }) => ({ managerId: people.manager.id, way: 'show' }) },
+  managers_initialiseManager: { who: ADMIN, input: ({ people }) => ({ managerId: people.manager.id, way: 'show' }) },
   managers_updateManager: {
+    who: MANAGER,
     // A manager may change herself, a superadmin any manager.
     except: { superadmin: 200, managerWithoutDaycare: 404, foreignManager: 404 },
     input: ({ people: { manager } }) => ({
@@ -43,9 +46,11 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
     }),
   },
   managers_deleteManager: {
+    who: ADMIN,
     input: async ({ db }) => ({ managerId: (await createPerson(db, 'MANAGER')).id, leaves: [] }),
   },
   managers_restoreManager: {
+    who: ADMIN,
     input: async ({ db }) => {
       const { id } = await createPerson(db, 'MANAGER')
       await db.user.update({ where: { id }, data: { deletedAt: new Date() } })
@@ -53,8 +58,9 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
     },
   },
 
-  privacy_requestErasure: { input: () => ({ reason: 'Je change de métier.' }) },
+  privacy_requestErasure: { who: AUTHED, input: () => ({ reason: 'Je change de métier.' }) },
   privacy_withdrawErasure: {
+    who: AUTHED,
     // Only the teacher has a pending request.
     except: OWN_ACCOUNT_ROW,
     input: async ({ db, people }) => {
@@ -63,12 +69,14 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
     },
   },
   privacy_eraseAccount: {
+    who: ADMIN,
     input: async ({ db }) => {
       const { id: userId } = await createPerson(db, 'TEACHER')
       return { requestId: (await db.erasureRequest.create({ data: { userId } })).id }
     },
   },
   privacy_saveIncident: {
+    who: ADMIN,
     input: () => ({
       known: null,
       title: 'Courriel mal adressé',
@@ -85,8 +93,11 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
     }),
   },
 
-  administration_getDaycares: { input: () => ({ page: 1, filter: 'full', sort: 'name', descending: false }) },
+  administration_getDaycares: {
+    who: ADMIN,
+    input: () => ({ page: 1, filter: 'full', sort: 'name', descending: false }),
+  },
 
-  journal_getJournal: { input: () => ({ group: 'refusals' }) },
-  journal_exportJournal: { input: () => ({ from: '2026-01-01' }) },
+  journal_getJournal: { who: ADMIN, input: () => ({ group: 'refusals' }) },
+  journal_exportJournal: { who: ADMIN, input: () => ({ from: '2026-01-01' }) },
 }

@@ -1,7 +1,17 @@
 import { addDays } from 'date-fns'
 import { createPerson } from '#tests/support/people.ts'
 import { HERE_WORD, type World } from '../world.ts'
-import { type Details, HIDDEN, OWN_ACCOUNT_ROW } from './expected.ts'
+import {
+  ADMIN,
+  AUTHED,
+  DAYCARE,
+  DAYCARE_WRITE,
+  type Details,
+  HIDDEN,
+  MANAGER,
+  MANAGER_IN_DAYCARE,
+  OWN_ACCOUNT_ROW,
+} from './expected.ts'
 
 /** For an educator of the first daycare. */
 const HIDDEN_FROM_FOREIGN_MANAGER = { foreignManager: 404 }
@@ -49,46 +59,58 @@ async function anotherDaycare({ db, people }: World): Promise<string> {
 
 /** Rows of daycares and of the team. */
 export const PEOPLE_ROWS: Record<string, Details> = {
-  daycares_getAnyDaycare: { input: ({ hereId }) => ({ daycareId: hereId }) },
+  daycares_getAnyDaycare: { who: ADMIN, input: ({ hereId }) => ({ daycareId: hereId }) },
   daycares_updateDaycare: {
+    who: DAYCARE,
     except: { ...HIDDEN, teacher: 403, foreignTeacher: 403 },
     input: async (world) => ({ ...DETAILS, daycareId: await anotherDaycare(world), version: 1 }),
   },
   daycares_deleteDaycare: {
+    who: DAYCARE,
     except: { ...HIDDEN, teacher: 403, foreignTeacher: 403 },
     backgroundWork: 'mail',
     input: async (world) => ({ name: DETAILS.name, daycareId: await anotherDaycare(world) }),
   },
   daycares_restoreDaycare: {
+    who: MANAGER,
     except: { foreignManager: 404, managerWithoutDaycare: 404 },
     input: async (world) => ({ daycareId: await deletedDaycare(world) }),
   },
-  daycares_restoreAnyDaycare: { input: async (world) => ({ daycareId: await deletedDaycare(world) }) },
-  daycares_updateMaxTeachers: { input: ({ hereId }) => ({ daycareId: hereId, maxTeachers: 20 }) },
+  daycares_restoreAnyDaycare: { who: ADMIN, input: async (world) => ({ daycareId: await deletedDaycare(world) }) },
+  daycares_updateMaxTeachers: { who: ADMIN, input: ({ hereId }) => ({ daycareId: hereId, maxTeachers: 20 }) },
 
   // Answers null to a person who is not an educator.
-  teachers_getCurrentTeacher: { except: { expired: 200, managerWithoutDaycare: 200 } },
+  teachers_getCurrentTeacher: { who: DAYCARE_WRITE, except: { expired: 200, managerWithoutDaycare: 200 } },
   teachers_getTeachersByDaycare: {
+    who: MANAGER_IN_DAYCARE,
     except: { foreignManager: 404, managerWithoutDaycare: 404 },
     input: ({ hereId }) => ({ daycareId: hereId }),
   },
-  teachers_createTeacher: { backgroundWork: 'mail', input: newcomer },
-  teachers_createTeachers: { backgroundWork: 'mail', input: () => ({ people: [newcomer(), newcomer()] }) },
+  teachers_createTeacher: { who: MANAGER_IN_DAYCARE, backgroundWork: 'mail', input: newcomer },
+  teachers_createTeachers: {
+    who: MANAGER_IN_DAYCARE,
+    backgroundWork: 'mail',
+    input: () => ({ people: [newcomer(), newcomer()] }),
+  },
   teachers_deleteTeacher: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ userId: await invited(world) }),
   },
   teachers_restoreTeacher: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     backgroundWork: 'mail',
     input: async (world) => ({ userId: await departed(world) }),
   },
   teachers_answerInvitation: {
+    who: AUTHED,
     // Only the teacher has this invitation.
     except: OWN_ACCOUNT_ROW,
     input: async (world) => ({ daycareId: await inviteTeacher(world), accepts: false }),
   },
   teachers_resendInvitation: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     backgroundWork: 'mail',
     input: async (world) => ({ userId: await invited(world) }),

@@ -3,7 +3,7 @@ import { formatQuestionsCsv, parseQuestionsCsv } from '#app/features/quiz/bank/i
 import { questionContent } from '#tests/support/question-bank.ts'
 import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
-import { type Details, OWN_ROW_WRITE } from './expected.ts'
+import { ADMIN, DAYCARE, DAYCARE_WRITE, type Details, OWN_ROW_WRITE } from './expected.ts'
 
 const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 
@@ -53,19 +53,24 @@ const aFile = () =>
 
 /** Rows of the question bank, for superadmins, and of the reports and messages of players. */
 export const QUESTION_BANK_ROWS: Record<string, Details> = {
-  questionBank_getQuestionBank: { input: () => ({ filters: NO_FILTER, page: 1 }) },
-  questionBank_getQuestion: { input: async (world) => ({ questionId: (await questionOf(world)).questionId }) },
-  questionBank_getTwins: { input: () => ({ program: 'ALEX', prompt: 'Que faire?' }) },
-  questionBank_createQuestion: { input: () => ({ id: crypto.randomUUID(), content: questionContent() }) },
+  questionBank_getQuestionBank: { who: ADMIN, input: () => ({ filters: NO_FILTER, page: 1 }) },
+  questionBank_getQuestion: {
+    who: ADMIN,
+    input: async (world) => ({ questionId: (await questionOf(world)).questionId }),
+  },
+  questionBank_getTwins: { who: ADMIN, input: () => ({ program: 'ALEX', prompt: 'Que faire?' }) },
+  questionBank_createQuestion: { who: ADMIN, input: () => ({ id: crypto.randomUUID(), content: questionContent() }) },
   questionBank_updateQuestion: {
+    who: ADMIN,
     input: async (world) => {
       const { versionId: _, ...read } = await questionOf(world)
       return { ...read, content: { ...read.content, source: 'Guide' } }
     },
   },
-  questionBank_publishQuestion: { input: (world) => revisionOf(world) },
-  questionBank_archiveQuestion: { input: (world) => revisionOf(world, { status: 'READY' }) },
+  questionBank_publishQuestion: { who: ADMIN, input: (world) => revisionOf(world) },
+  questionBank_archiveQuestion: { who: ADMIN, input: (world) => revisionOf(world, { status: 'READY' }) },
   questionBank_changeQuestions: {
+    who: ADMIN,
     input: async (world) => ({
       changes: [
         { ...(await revisionOf(world)), status: 'READY' },
@@ -73,11 +78,13 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
       ],
     }),
   },
-  questionBank_deleteQuestion: { input: (world) => revisionOf(world) },
+  questionBank_deleteQuestion: { who: ADMIN, input: (world) => revisionOf(world) },
   questionBank_restoreQuestion: {
+    who: ADMIN,
     input: async (world) => ({ questionId: (await questionOf(world, { isDeleted: true })).questionId }),
   },
   questionBank_correctKey: {
+    who: ADMIN,
     input: async (world) => ({
       ...(await revisionOf(world, { status: 'READY' })),
       rightKeys: ['b'],
@@ -86,26 +93,30 @@ export const QUESTION_BANK_ROWS: Record<string, Details> = {
       reason: '',
     }),
   },
-  questionBank_getReports: { input: () => ({ open: true, page: 1 }) },
+  questionBank_getReports: { who: ADMIN, input: () => ({ open: true, page: 1 }) },
   questionBank_answerReports: {
+    who: ADMIN,
     input: async (world) => ({ ...(await openReport(world)), outcome: 'FIXED', reply: 'Merci.' }),
   },
-  questionBank_dryRunImport: { input: () => ({ file: aFile() }) },
+  questionBank_dryRunImport: { who: ADMIN, input: () => ({ file: aFile() }) },
   questionBank_importQuestions: {
+    who: ADMIN,
     input: () => {
       const file = aFile()
       const read = parseQuestionsCsv(Buffer.from(file, 'base64').toString())
       return { file, plan: planHash(file, planImport(read.ok ? read.lines : [], [])) }
     },
   },
-  questionBank_exportQuestions: { input: () => NO_FILTER },
+  questionBank_exportQuestions: { who: ADMIN, input: () => NO_FILTER },
 
-  quizzes_getQuizMessages: { input: () => ({ type: 'ALEX' }) },
+  quizzes_getQuizMessages: { who: DAYCARE, input: () => ({ type: 'ALEX' }) },
   quizzes_closeQuizMessage: {
+    who: DAYCARE_WRITE,
     except: OWN_ROW_WRITE,
     input: async (world) => ({ id: await answeredReport(world), kind: 'report' }),
   },
   quizzes_reportQuestion: {
+    who: DAYCARE_WRITE,
     except: OWN_ROW_WRITE,
     input: async ({ db, hereId, people }) => {
       const { answerIds } = await insertQuiz(db, { userId: people.teacher.id, daycareId: hereId }, [

@@ -1,7 +1,7 @@
 import { createPerson } from '#tests/support/people.ts'
 import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import type { World } from '../world.ts'
-import { type Details, HIDDEN } from './expected.ts'
+import { DAYCARE_WRITE, type Details, HIDDEN, MANAGER_IN_DAYCARE } from './expected.ts'
 
 /** For a person of the first daycare, or a row of hers. */
 const HIDDEN_FROM_FOREIGN_MANAGER = { foreignManager: 404 }
@@ -29,16 +29,19 @@ async function colleague({ db, hereId }: World): Promise<string> {
 
 /** Rows of the review of quizzes. */
 export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
-  quizReviews_getHardQuestions: { input: () => ({ since: 90 }) },
+  quizReviews_getHardQuestions: { who: MANAGER_IN_DAYCARE, input: () => ({ since: 90 }) },
   quizReviews_getPersonReview: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
   quizReviews_getAttemptReview: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
   quizReviews_saveReview: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({
       quizId: await finishedQuiz(world),
@@ -48,19 +51,22 @@ export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
     }),
   },
   quizReviews_removeReview: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ quizId: await reviewedQuiz(world), version: 1 }),
   },
   quizReviews_remind: {
+    who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,
     input: async (world) => ({ userId: await colleague(world), type: 'ALEX' }),
   },
-  quizReviews_exportQuizReviews: { input: () => ({ program: 'ALEX', state: 'open' }) },
-  quizReviews_getMyReview: { except: EDUCATORS_ONLY },
+  quizReviews_exportQuizReviews: { who: MANAGER_IN_DAYCARE, input: () => ({ program: 'ALEX', state: 'open' }) },
+  quizReviews_getMyReview: { who: DAYCARE_WRITE, except: EDUCATORS_ONLY },
   quizReviews_getMyAttemptReview: {
+    who: DAYCARE_WRITE,
     except: { ...EDUCATORS_ONLY, ...HIDDEN },
     input: async (world) => ({ quizId: await finishedQuiz(world) }),
   },
-  quizReviews_getReminder: { input: () => ({ type: 'ALEX' }) },
-  quizReviews_closeReminder: { input: () => ({ type: 'PETITE_ENFANCE' }) },
+  quizReviews_getReminder: { who: DAYCARE_WRITE, input: () => ({ type: 'ALEX' }) },
+  quizReviews_closeReminder: { who: DAYCARE_WRITE, input: () => ({ type: 'PETITE_ENFANCE' }) },
 }

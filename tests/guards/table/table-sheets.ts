@@ -1,6 +1,6 @@
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
-import { type Details, HIDDEN } from './expected.ts'
+import { ADMIN, DAYCARE_WRITE, type Details, HIDDEN } from './expected.ts'
 
 /** Creates an activity of the teacher. */
 async function activityId({ db, hereId, people }: World): Promise<string> {
@@ -49,6 +49,7 @@ async function reportId(world: World): Promise<string> {
 /** Rows of the sheet of an activity: edit, versions, reports, review. */
 export const SHEET_ROWS: Record<string, Details> = {
   activities_updateActivity: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({
       activityId: await activityId(world),
@@ -58,6 +59,7 @@ export const SHEET_ROWS: Record<string, Details> = {
     }),
   },
   activities_changeSection: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({
       activityId: await longSheet(world),
@@ -66,9 +68,14 @@ export const SHEET_ROWS: Record<string, Details> = {
       wish: 'SHORTER',
     }),
   },
-  activities_getActivityVersions: { except: HIDDEN, input: async (world) => ({ activityId: await activityId(world) }) },
-  activities_restoreActivityVersion: { except: HIDDEN, input: (world) => formerVersion(world) },
+  activities_getActivityVersions: {
+    who: DAYCARE_WRITE,
+    except: HIDDEN,
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_restoreActivityVersion: { who: DAYCARE_WRITE, except: HIDDEN, input: (world) => formerVersion(world) },
   activities_reportSection: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({
       activityId: await activityId(world),
@@ -77,9 +84,13 @@ export const SHEET_ROWS: Record<string, Details> = {
       note: 'Trop long pour eux.',
     }),
   },
-  activities_getSectionReports: { input: () => ({ isOpen: true, page: 1 }) },
-  activities_closeSectionReport: { input: async (world) => ({ reportId: await reportId(world), isClosed: true }) },
+  activities_getSectionReports: { who: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
+  activities_closeSectionReport: {
+    who: ADMIN,
+    input: async (world) => ({ reportId: await reportId(world), isClosed: true }),
+  },
   activities_reviewActivity: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world), version: 1, isReviewed: false }),
   },

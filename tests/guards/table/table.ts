@@ -4,14 +4,25 @@ import { createPerson } from '#tests/support/people.ts'
 import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
 import { createLoginLink } from '#tests/support/sign-in.ts'
 import { methodOf } from '../methods.ts'
-import { EXPECTED } from '../who.ts'
 import { PASSWORD, type World } from '../world.ts'
-import { type Details, HIDDEN, OWN_ROW, OWN_ROW_WRITE, type Row } from './expected.ts'
+import {
+  AUTHED,
+  DAYCARE,
+  DAYCARE_WRITE,
+  type Details,
+  HIDDEN,
+  MANAGER,
+  OWN_ROW,
+  OWN_ROW_WRITE,
+  PUBLIC,
+  type Row,
+} from './expected.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
+import { WITHOUT_INPUT } from './table-without-input.ts'
 
 /** Creates a person with {@link PASSWORD}, for the functions that sign in. */
 async function personWithPassword({ db }: World): Promise<{ id: string; email: string }> {
@@ -80,31 +91,37 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
   return (await db.situation.create({ data: row })).id
 }
 
-/** Inputs of the functions, and statuses that differ from those of their list in `who.ts`. */
-export const DETAILS: Record<string, Details> = {
+const DETAILS: Record<string, Details> = {
   ...ADMINISTRATION_ROWS,
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
   ...SHEET_ROWS,
-  auth_login: { input: async (world) => ({ email: (await personWithPassword(world)).email, password: PASSWORD }) },
-  auth_authenticateUser: { input: () => ({ password: PASSWORD }) },
-  auth_authenticateUserWithToken: { input: async (world) => ({ token: (await linkFor(world)).token }) },
-  auth_exchangeLoginToken: { input: async (world) => ({ token: (await linkFor(world)).token }) },
+  auth_login: {
+    who: PUBLIC,
+    input: async (world) => ({ email: (await personWithPassword(world)).email, password: PASSWORD }),
+  },
+  auth_authenticateUser: { who: AUTHED, input: () => ({ password: PASSWORD }) },
+  auth_authenticateUserWithToken: { who: PUBLIC, input: async (world) => ({ token: (await linkFor(world)).token }) },
+  auth_exchangeLoginToken: { who: PUBLIC, input: async (world) => ({ token: (await linkFor(world)).token }) },
   auth_exchangeLoginCode: {
+    who: PUBLIC,
     input: async (world) => ({ email: (await linkFor(world, '123456')).email, code: '123456' }),
   },
   auth_requestLoginLink: {
+    who: PUBLIC,
     // The e-mail is prepared after the answer, whose time must not reveal whether the address is known.
     backgroundWork: 'unannounced',
     input: async (world) => ({ email: (await personWithPassword(world)).email }),
   },
   auth_generateUserSession: {
+    who: DAYCARE,
     // A manager may make a link for her educators, a superadmin for anybody.
     except: { teacher: 403, foreignTeacher: 403, foreignManager: 404 },
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
   auth_updatePassword: {
+    who: AUTHED,
     // An e-mail notifies the person.
     backgroundWork: 'mail',
     input: () => ({ currentPassword: PASSWORD, newPassword: 'cailloux-du-ruisseau-gris' }),
@@ -112,43 +129,63 @@ export const DETAILS: Record<string, Details> = {
 
   // Allowed with an expired password; refused to managers, who may have several daycares.
   daycares_getTeacherDaycare: {
+    who: AUTHED,
     except: { manager: 403, managerWithoutDaycare: 403, foreignManager: 403, superadmin: 403 },
   },
   // A superadmin creates a daycare for a manager, or for none yet.
   daycares_createDaycare: {
+    who: MANAGER,
     except: { superadmin: 200 },
     input: () => ({ name: 'Garderie des Bouleaux', kind: 'GARDERIE' }),
   },
   daycares_updateSelectedDaycare: {
+    who: AUTHED,
     except: { ...HIDDEN, managerWithoutDaycare: 404 },
     input: ({ hereId }) => ({ daycareId: hereId }),
   },
 
-  activities_createTheme: { input: () => ({ name: 'Les champignons' }) },
-  activities_createMaterial: { input: () => ({ name: 'Bottes de pluie' }) },
-  activities_getActivities: { input: () => ({ page: 1 }) },
-  activities_countActivities: { input: () => ({}) },
-  activities_getActivity: { except: HIDDEN, input: async (world) => ({ activityId: await activityId(world) }) },
-  activities_deleteActivity: { except: HIDDEN, input: async (world) => ({ activityId: await activityId(world) }) },
+  activities_createTheme: { who: DAYCARE_WRITE, input: () => ({ name: 'Les champignons' }) },
+  activities_createMaterial: { who: DAYCARE_WRITE, input: () => ({ name: 'Bottes de pluie' }) },
+  activities_getActivities: { who: DAYCARE, input: () => ({ page: 1 }) },
+  activities_countActivities: { who: DAYCARE, input: () => ({}) },
+  activities_getActivity: {
+    who: DAYCARE,
+    except: HIDDEN,
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
+  activities_deleteActivity: {
+    who: DAYCARE_WRITE,
+    except: HIDDEN,
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
   activities_restoreActivity: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world, new Date()) }),
   },
-  activities_getActivityMarks: { except: HIDDEN, input: async (world) => ({ activityId: await activityId(world) }) },
+  activities_getActivityMarks: {
+    who: DAYCARE,
+    except: HIDDEN,
+    input: async (world) => ({ activityId: await activityId(world) }),
+  },
   activities_setFavourite: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world), isFavourite: true }),
   },
   activities_setVisibility: {
+    who: DAYCARE_WRITE,
     // Only the author may change the visibility.
     except: { ...HIDDEN, manager: 403 },
     input: async (world) => ({ activityId: await activityId(world), visibility: 'TEAM' }),
   },
   activities_adaptActivity: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world), id: crypto.randomUUID() }),
   },
   activities_markLived: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({
       activityId: await activityId(world),
@@ -157,71 +194,106 @@ export const DETAILS: Record<string, Details> = {
       note: 'Plus de feuilles la prochaine fois.',
     }),
   },
-  activities_unmarkLived: { input: async (world) => ({ activityId: await activityId(world), livedOn: TODAY }) },
-  activities_getLivedBalance: { input: () => ({ since: TODAY }) },
-  activities_getWeek: { input: () => ({ monday: '2026-11-23' }) },
+  activities_unmarkLived: {
+    who: DAYCARE_WRITE,
+    input: async (world) => ({ activityId: await activityId(world), livedOn: TODAY }),
+  },
+  activities_getLivedBalance: { who: DAYCARE, input: () => ({ since: TODAY }) },
+  activities_getWeek: { who: DAYCARE, input: () => ({ monday: '2026-11-23' }) },
   activities_planActivity: {
+    who: DAYCARE_WRITE,
     except: HIDDEN,
     input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
   },
   activities_unplanActivity: {
+    who: DAYCARE_WRITE,
     input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
   },
-  activities_copyWeek: { input: () => ({ from: '2026-11-23', to: '2026-11-30' }) },
+  activities_copyWeek: { who: DAYCARE_WRITE, input: () => ({ from: '2026-11-23', to: '2026-11-30' }) },
   activities_generateActivity: {
+    who: DAYCARE_WRITE,
     input: () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria: CRITERIA }),
   },
-  activities_getActivityIdeas: { input: () => ({ criteria: CRITERIA }) },
-  activities_findChildNames: { input: () => ({ texts: ['Les enfants creusent.'] }) },
+  activities_getActivityIdeas: { who: DAYCARE_WRITE, input: () => ({ criteria: CRITERIA }) },
+  activities_findChildNames: { who: DAYCARE, input: () => ({ texts: ['Les enfants creusent.'] }) },
   activities_getNearActivities: {
+    who: DAYCARE_WRITE,
     input: () => {
       const { materials: _, ...near } = CRITERIA
       return near
     },
   },
-  activities_stopGeneration: { except: OWN_ROW, input: async (world) => ({ id: await generationId(world) }) },
-  activities_countActivitiesGeneratedToday: { input: () => ({ timezone: 'America/Toronto' }) },
+  activities_stopGeneration: {
+    who: DAYCARE,
+    except: OWN_ROW,
+    input: async (world) => ({ id: await generationId(world) }),
+  },
+  activities_countActivitiesGeneratedToday: { who: DAYCARE, input: () => ({ timezone: 'America/Toronto' }) },
 
-  quizzes_getQuizStats: { input: () => ({ type: 'ALEX' }) },
-  quizzes_getQuizHistory: { input: () => ({ type: 'PETITE_ENFANCE' }) },
-  quizzes_getCurrentQuiz: { input: () => ({ type: 'ALEX' }) },
+  quizzes_getQuizStats: { who: DAYCARE, input: () => ({ type: 'ALEX' }) },
+  quizzes_getQuizHistory: { who: DAYCARE, input: () => ({ type: 'PETITE_ENFANCE' }) },
+  quizzes_getCurrentQuiz: { who: DAYCARE, input: () => ({ type: 'ALEX' }) },
   quizzes_createOrGetCurrentQuiz: {
+    who: DAYCARE_WRITE,
     input: async ({ db }) => {
       await insertQuestion(db)
       return { type: 'ALEX' }
     },
   },
   quizzes_createMistakesQuiz: {
+    who: DAYCARE_WRITE,
     except: OWN_ROW_WRITE,
     input: async (world) => ({ type: 'ALEX', quizId: (await quizOf(world, true)).quizId }),
   },
-  quizzes_getQuizSession: { except: OWN_ROW, input: async (world) => ({ quizId: (await quizOf(world)).quizId }) },
-  quizzes_getQuizResults: { except: OWN_ROW, input: async (world) => ({ quizId: (await quizOf(world, true)).quizId }) },
+  quizzes_getQuizSession: {
+    who: DAYCARE,
+    except: OWN_ROW,
+    input: async (world) => ({ quizId: (await quizOf(world)).quizId }),
+  },
+  quizzes_getQuizResults: {
+    who: DAYCARE,
+    except: OWN_ROW,
+    input: async (world) => ({ quizId: (await quizOf(world, true)).quizId }),
+  },
   quizzes_getQuestionAnswer: {
+    who: DAYCARE,
     except: OWN_ROW,
     input: async (world) => ({ answerId: (await quizOf(world, true)).answerId }),
   },
   quizzes_answerQuestion: {
+    who: DAYCARE_WRITE,
     except: OWN_ROW_WRITE,
     input: async (world) => ({ answerId: (await quizOf(world)).answerId, choiceIds: ['a'] }),
   },
 
-  exercises_getExercise: { input: () => ({ exerciseId: 1 }) },
+  exercises_getExercise: { who: DAYCARE, input: () => ({ exerciseId: 1 }) },
   exercises_saveAttempt: {
+    who: DAYCARE_WRITE,
     input: () => ({ exerciseId: 1, placements: { '1-1': 'risks' }, precautions: {}, finished: false }),
   },
-  exercises_restartExercise: { input: () => ({ exerciseId: 1 }) },
+  exercises_restartExercise: { who: DAYCARE_WRITE, input: () => ({ exerciseId: 1 }) },
   exercises_shareSituation: {
+    who: DAYCARE_WRITE,
     except: OWN_ROW_WRITE,
     input: async (world) => ({ id: await situationId(world), shared: true }),
   },
   exercises_saveSituation: {
+    who: DAYCARE_WRITE,
     input: () => ({ id: crypto.randomUUID(), version: 0, title: 'Notre butte', description: '', statements: [] }),
   },
-  exercises_deleteSituation: { except: OWN_ROW_WRITE, input: async (world) => ({ id: await situationId(world) }) },
-  exercises_restoreSituation: { except: OWN_ROW_WRITE, input: async (world) => ({ id: await situationId(world) }) },
+  exercises_deleteSituation: {
+    who: DAYCARE_WRITE,
+    except: OWN_ROW_WRITE,
+    input: async (world) => ({ id: await situationId(world) }),
+  },
+  exercises_restoreSituation: {
+    who: DAYCARE_WRITE,
+    except: OWN_ROW_WRITE,
+    input: async (world) => ({ id: await situationId(world) }),
+  },
 
   guides_saveReflection: {
+    who: DAYCARE_WRITE,
     input: () => ({
       cardId: 'pb-01',
       round: 1,
@@ -231,26 +303,32 @@ export const DETAILS: Record<string, Details> = {
     }),
   },
   guides_saveSmallStep: {
+    who: DAYCARE_WRITE,
     input: () => ({ cardId: 'pb-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false, seen: null }),
   },
-  guides_saveMonthNote: { input: () => ({ month: 3, text: 'Réserver la cabane à sucre.', seen: null }) },
-  guides_savePackingList: { input: () => ({ items: { eau: true }, ages: {}, season: 'WINTER' }) },
-  guides_addPlace: { input: () => ({ axis: 'temps', step: 2 }) },
+  guides_saveMonthNote: {
+    who: DAYCARE_WRITE,
+    input: () => ({ month: 3, text: 'Réserver la cabane à sucre.', seen: null }),
+  },
+  guides_savePackingList: { who: DAYCARE_WRITE, input: () => ({ items: { eau: true }, ages: {}, season: 'WINTER' }) },
+  guides_addPlace: { who: DAYCARE_WRITE, input: () => ({ axis: 'temps', step: 2 }) },
   guides_removePlace: {
+    who: DAYCARE_WRITE,
     // All educators of the daycare share its places.
     except: HIDDEN,
     input: async (world) => ({ id: await placeId(world) }),
   },
-  guides_search: { input: () => ({ text: 'neige' }) },
+  guides_search: { who: DAYCARE, input: () => ({ text: 'neige' }) },
 }
 
 /**
- * Every server function of the build; every-id.test.ts fails when `who.ts` has one too few or too many. The tests of this
- * folder run over this table.
+ * Every server function of the build; every-id.test.ts fails when the table has one too few or too many. The tests of this
+ * folder run over it.
  */
-export const TABLE: Record<string, Row> = Object.fromEntries(
-  Object.entries(EXPECTED).map(([id, expected]) => {
-    const { except, ...details } = DETAILS[id] ?? {}
-    return [id, { ...details, method: methodOf(id), expected: { ...expected, ...except } }]
-  }),
-)
+export const TABLE: Record<string, Row> = Object.fromEntries([
+  ...WITHOUT_INPUT.map(([id, expected]): [string, Row] => [id, { method: methodOf(id), expected }]),
+  ...Object.entries(DETAILS).map(([id, { who, except, ...details }]): [string, Row] => [
+    id,
+    { ...details, method: methodOf(id), expected: { ...who, ...except } },
+  ]),
+])

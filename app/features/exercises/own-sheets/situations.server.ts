@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
@@ -67,9 +68,21 @@ export async function shareSituation(
 const SITUATION_LOCK = 'Situation'
 
 /** @throws AppError CONFLICT when the person has the maximum already */
-async function checkSituationLimit(tx: Transaction, own: { daycareId: string; userId: string }): Promise<void> {
+async function checkSituationLimit(tx: Transaction, own: Owner): Promise<void> {
   if ((await tx.situation.count({ where: { ...own, deletedAt: null } })) >= SITUATIONS_MAX)
     throw new AppError('CONFLICT', exerciseSentences.tooManySituations)
+}
+
+type Content = Omit<SaveSituationInput, 'id' | 'version'>
+type Owner = { daycareId: string; userId: string }
+
+/** @throws AppError CONFLICT when the situation has been changed since it was created */
+async function writeAgain(tx: Transaction, own: Owner, existing: Situation, content: Content): Promise<Situation> {
+  const { title, description, statements, id, version } = existing
+  if (isDeepStrictEqual({ title, description, statements }, { ...content })) return existing
+  if (version > 1) throw new AppError('CONFLICT', exerciseSentences.situationChanged)
+  const data = { ...content, version: { increment: 1 } }
+  return situationOf(await tx.situation.update({ where: { ...own, id }, data, select: fields }))
 }
 
 /**
@@ -84,9 +97,9 @@ export async function saveSituation(
   const own = { daycareId: requireDaycareId(scope), userId: scope.userId }
   if (version === 0)
     return withExclusiveLock(SITUATION_LOCK, scope.userId, async (tx) => {
-      // A request sent twice creates one situation.
+      // A request sent twice creates one situation; when its answer was lost, she may have written on since.
       const existing = await tx.situation.findFirst({ where: { ...own, id }, select: fields })
-      if (existing) return situationOf(existing)
+      if (existing) return writeAgain(tx, own, situationOf(existing), content)
       await checkSituationLimit(tx, own)
       // The id of somebody else's situation fails as a duplicate: the answer does not say whose it is.
       return situationOf(await tx.situation.create({ data: { id, ...own, ...content }, select: fields }))

@@ -16,6 +16,8 @@ import {
 } from './situation-draft.ts'
 
 const StoredDraft = z.object({
+  /** Chosen at the first attempt to save a new situation. */
+  id: z.optional(z.string()),
   version: z.number(),
   draft: z.object({
     title: z.string(),
@@ -62,7 +64,7 @@ export function useSituation(stored: Situation | undefined, userId: string) {
     if (!kept) return
     setDraft(kept.draft)
     // When a newer version is stored by now, saving is a conflict and shows both.
-    setBase((current) => ({ ...current, version: kept.version }))
+    setBase((current) => ({ ...current, id: kept.id || current.id, version: kept.version }))
     setChanged(true)
     setRestored(true)
   }, [userId, draftId])
@@ -70,7 +72,7 @@ export function useSituation(stored: Situation | undefined, userId: string) {
   const write = (next: SituationDraft) => {
     setDraft(next)
     setChanged(true)
-    draftStore.keep(userId, draftId, { version: base.version, draft: next })
+    draftStore.keep(userId, draftId, { id: base.id, version: base.version, draft: next })
     // Once errors are shown, they disappear as they are corrected.
     if (Object.keys(errors).length > 0) setErrors(situationErrorsOf(next))
   }
@@ -107,6 +109,7 @@ export function useSituation(stored: Situation | undefined, userId: string) {
     setDeleted(false)
     // The id is kept, so that a retry after a lost answer does not create a second situation.
     setBase({ ...base, id, version })
+    if (isChanged) draftStore.keep(userId, draftId, { id, version, draft })
     try {
       const saved = await mutateAsync({ id, version, ...situationFieldsOf(draft) })
       setBase(saved)
@@ -120,8 +123,7 @@ export function useSituation(stored: Situation | undefined, userId: string) {
   }
   const handleSaveError = async (error: unknown, id: string, version: number) => {
     const { status } = parseError(error)
-    const latest =
-      status === 409 && version > 0 ? await fetchSituation(queryClient, id).catch(() => undefined) : undefined
+    const latest = status === 409 ? await fetchSituation(queryClient, id).catch(() => undefined) : undefined
     if (latest) return setConflict(latest)
     if (status === 404 && version > 0) {
       setBase({ id: newId(), version: 0, title: '' })

@@ -173,8 +173,8 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
             }}
             onKeep={() => {
               personalDataCheck.allow(note.trim())
-              if (chosenLevel)
-                void saveAnswer({ round, level: chosenLevel, note: note.trim() }).then(() => setChosenLevel(null))
+              // Without a new choice: a note that came back from the device, or one that was left as it was.
+              if (level) void saveAnswer({ round, level, note: note.trim() }).then(() => setChosenLevel(null))
             }}
           />
         )}
