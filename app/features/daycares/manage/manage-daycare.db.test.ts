@@ -150,6 +150,13 @@ describe('seats', () => {
   })
 })
 
+test('an invitation that nobody has accepted yet takes a seat, here as in the team', async () => {
+  const before = (await getDaycare(here.managerScope)).seats.used
+  const invited = { daycareId: here.daycare.id, userId: there.teacher.id, firstName: 'Aude', lastName: 'Roy' }
+  await db().teamInvitation.create({ data: { ...invited, invitedById: here.manager.id } })
+  expect((await getDaycare(here.managerScope)).seats.used).toBe(before + 1)
+})
+
 test('an export holds what is hers, all of it, and nothing of another daycare', async () => {
   const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
   await createActivity(db(), owner, { title: 'Première' })

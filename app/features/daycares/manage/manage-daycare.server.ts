@@ -56,12 +56,14 @@ async function readDetails({ userId, role }: DaycareScope, daycareId: string): P
       capacity: true,
       version: true,
       maxTeachers: true,
-      memberships: { where: { role: 'TEACHER' }, select: { userId: true } },
+      _count: { select: { memberships: { where: { role: 'TEACHER' } }, invitations: true } },
     },
   })
   if (!daycare) throw new AppError('NOT_FOUND')
-  const { maxTeachers, memberships, permitNumber, ...details } = daycare
-  return { ...details, permitNumber: permitNumber ?? '', seats: { used: memberships.length, max: maxTeachers } }
+  const { maxTeachers, _count, permitNumber, ...details } = daycare
+  // Pending invitations count as used, as they do for whoever adds one.
+  const used = _count.memberships + _count.invitations
+  return { ...details, permitNumber: permitNumber ?? '', seats: { used, max: maxTeachers } }
 }
 
 /**

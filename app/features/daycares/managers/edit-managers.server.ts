@@ -5,6 +5,7 @@ import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.server.ts'
@@ -291,13 +292,13 @@ export async function deleteManager(
 
 /**
  * Undoes a deletion: she manages again the daycares that she managed.
- * @throws AppError NOT_FOUND unless she is deleted, CONFLICT after 30 days
+ * @throws AppError NOT_FOUND unless she is deleted, or when her account was erased; CONFLICT after 30 days
  */
 export async function restoreManager(admin: DaycareScope, managerId: string, client: ClientInfo): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
     const manager = await tx.user.findFirst({
-      where: { id: managerId, role: 'MANAGER', deletedAt: { not: null } },
+      where: { id: managerId, role: 'MANAGER', deletedAt: { not: null }, email: { not: { endsWith: ERASED_DOMAIN } } },
       select: { deletedAt: true },
     })
     if (!manager?.deletedAt) throw new AppError('NOT_FOUND')

@@ -2,6 +2,7 @@ import { addDays, subDays, subMinutes } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
+import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
@@ -148,6 +149,16 @@ describe('the last manager of a daycare', () => {
     await updateManager(session, { ...change, leaves: [here.daycare.id] }, client)
     expect(await runs(here.manager.id)).toEqual([there.daycare.id])
     expect(await db().user.findUnique({ where: { id: here.manager.id } })).toMatchObject({ selectedDaycareId: null })
+  })
+})
+
+describe('an erased account', () => {
+  test('is neither listed among the deleted ones nor restored', async () => {
+    const email = `${here.manager.id}${ERASED_DOMAIN}`
+    await db().user.update({ where: { id: here.manager.id }, data: { deletedAt: new Date(), email } })
+    await expect(restoreManager(scope(), here.manager.id, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { managers } = await getPresetManagers(scope(), { page: 1, search: email, filter: 'deleted' })
+    expect(managers).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
 import { LONGEST_VALID_FIRST } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerState } from './manager-state.ts'
@@ -42,7 +43,8 @@ async function idsOfManagersWithoutDaycare(): Promise<string[]> {
 }
 
 async function whereOfFilter(filter: ManagerFilter): Promise<Prisma.UserWhereInput> {
-  if (filter === 'deleted') return { deletedAt: { not: null } }
+  // An erased account is nobody's any more.
+  if (filter === 'deleted') return { deletedAt: { not: null }, email: { not: { endsWith: ERASED_DOMAIN } } }
   if (filter === 'preset') return { deletedAt: null, lastLogin: null }
   if (filter === 'alone') return { id: { in: await idsOfManagersWithoutDaycare() } }
   return { deletedAt: null }
