@@ -262,7 +262,7 @@ test('another daycare’s activity does not exist here', async ({ page, db, staf
   await open(page, '/activities')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(card(page, 'Chez les autres')).toBeHidden()
-  await page.goto(`/activities/${foreign.id}`)
+  await open(page, `/activities/${foreign.id}`)
   await expect(page.getByText('Not Found')).toBeVisible()
   await expect(page.getByText('Chez les autres')).toBeHidden()
 })

@@ -111,7 +111,7 @@ test('a private activity is not found by a colleague', async ({ page, db, staff,
     { title: 'À moi seule', visibility: 'PRIVATE' },
   )
   await signIn(await createPerson(db, 'TEACHER', staff.daycare))
-  await page.goto(`/activities/${id}`)
+  await open(page, `/activities/${id}`)
   await expect(page.getByText('Not Found')).toBeVisible()
   await open(page, `/activities?authors=${staff.teacher.id}`)
   await expect(card(page, 'À moi seule')).toBeHidden()
