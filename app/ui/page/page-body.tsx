@@ -1,6 +1,9 @@
-import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 
 const HydratedContext = createContext(false)
+
+/** Whether the page can take the focus: an inert one cannot. For what is focused on arrival. */
+export const useHydrated = (): boolean => use(HydratedContext)
 
 /**
  * The body of the document. The page that the server sent is `inert` until all of it is hydrated, so that no press, tick or

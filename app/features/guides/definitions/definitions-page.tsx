@@ -3,6 +3,7 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
+import { useHydrated } from '#app/ui/page/page-body.tsx'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { DefinitionEntry } from './definition-entry.tsx'
@@ -13,8 +14,9 @@ const LETTERS = byLetter(DEFINITIONS)
 /** The glossary, by letter or by search; scrolls to the term of the address. */
 export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) {
   const [typed, setTyped] = useState('')
+  const isHydrated = useHydrated()
   useEffect(() => {
-    if (!scrollTo) return
+    if (!scrollTo || !isHydrated) return
     setTyped('')
     // Once the whole list is rendered again.
     const frame = requestAnimationFrame(() => {
@@ -24,7 +26,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
       entry.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [scrollTo])
+  }, [scrollTo, isHydrated])
   const found = findDefinitions(DEFINITIONS, typed)
   const isSearching = typed.trim() !== ''
   return (
