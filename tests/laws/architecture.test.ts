@@ -188,6 +188,37 @@ describe('where things are', () => {
   })
 })
 
+/** One way to do each thing: what else could be used for it, and the only files that do. */
+const ONE_WAY: [way: string, other: RegExp, allowed: string[]][] = [
+  [
+    'what is typed and not saved yet is kept by app/lib/kept; the others remember a choice, or a reload',
+    /\b(?:local|session)Storage\b/,
+    [
+      'app/features/activities/generator/form/last-criteria.ts',
+      'app/features/exercises/sort/use-sort-shortcuts.ts',
+      'app/features/guides/calendar/calendar-page.tsx',
+      'app/features/quiz/play/screen/shortcuts.ts',
+      'app/lib/kept/kept-store.ts',
+      'app/lib/missing-code.ts',
+      'app/lib/shared-device.ts',
+      'app/ui/theme/display-preference.ts',
+    ],
+  ],
+  [
+    'a dialog or an editor is a lazyPart; the others are whole pages',
+    /\blazy\(/,
+    ['app/features/account/session/proof-gate.tsx', 'app/routes/styleguide.tsx', 'app/ui/lazy-part.tsx'],
+  ],
+  ['the search of an address is read by a schema', /validateSearch:\s*(?:\(|async|function)/, []],
+  ['only the body of the page is inert before it is hydrated', /<body\b[^>]*\binert\b/, ['app/ui/page/page-body.tsx']],
+  ['the dates of people are written by app/lib/dates', /\.toLocale(?:Date|Time)?String\(/, []],
+]
+
+test.each(ONE_WAY)('%s', (_, other, allowed) => {
+  const users = pathsWhere(sourceFiles(APP_CODE), (file) => other.test(codeOf(file)))
+  expect(users.filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx')).toSorted()).toEqual(allowed)
+})
+
 describe('files', () => {
   test('none is longer than 400 lines, outside content/ and what tools write', () => {
     const code = sourceFiles(/^(?:app|prisma|tests|\.ci)\//).filter(
