@@ -77,7 +77,14 @@ export function ComboBox({
   const create = async (newName: string) => {
     setCreating(true)
     try {
-      add((await onCreate?.(newName)) ?? newName)
+      const created = (await onCreate?.(newName)) ?? newName
+      onValuesChange([...values, created])
+      setAnnouncement(`${created} ajouté`)
+      // What she has typed meanwhile is the next one.
+      if (input.current?.value === query) {
+        setQuery('')
+        hide()
+      }
     } catch {
       // The caller shows the error under the field.
       hide()

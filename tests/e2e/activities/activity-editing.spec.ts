@@ -44,12 +44,21 @@ test('a theme with the name of a child raises a question, and a name alone is re
   const question = page.getByRole('alert').filter({ hasText: 'semble contenir un prénom' })
   await expect(question).toContainText('«\u00A0Nahéma\u00A0»')
   await examine(page, 'form with a question about a name', [1360])
+  const answered = Promise.withResolvers<void>()
+  await page.route(/activities_createTheme/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   await question.getByRole('button', { name: 'Ajouter «\u00A0La fête d’un enfant\u00A0»' }).click()
   await expect(question).toBeHidden()
+  // The next one is typed while the first is on its way.
+  await themes.fill('Kwamé')
+  answered.resolve()
   await expect
     .poll(async () => (await db.theme.findMany({ where: { daycareId: staff.daycare.id } })).map(({ name }) => name))
     .toEqual(['La fête d’un enfant'])
-  await themes.fill('Kwamé')
+  await expect(page.getByRole('list', { name: 'Choix' })).toContainText('La fête d’un enfant')
+  await expect(themes).toHaveValue('Kwamé')
   await themes.press('Enter')
   await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
 })

@@ -148,7 +148,9 @@ test('every call carries the marker of the contract', async ({ page, staff, sign
   await signIn(staff.manager)
   await open(page, '/activities')
   await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
+  const listed = page.waitForRequest(/activities_getActivities/)
   await page.getByRole('checkbox', { name: '0-18 mois' }).filter({ visible: true }).last().check()
+  await listed
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^Compte/ })

@@ -46,7 +46,8 @@ async function addEducator(page: Page, email: string): Promise<string> {
 
 test('a manager and her daycare are added, used, deleted and restored', async ({ page, browser, db, signIn }) => {
   test.slow()
-  const tag = crypto.randomUUID().slice(0, 8)
+  // A letter first: « 7e12 » in an address is a number.
+  const tag = `t${crypto.randomUUID().slice(0, 8)}`
   const [manager, daycare, email] = [`Nadia ${tag}`, `CPE ${tag}`, `nadia-${tag}@exemple.test`]
   await signIn(await createPerson(db, 'SUPERADMIN', undefined, { lastName: `Admin ${tag}` }))
 
