@@ -195,13 +195,11 @@ const ONE_WAY: [way: string, other: RegExp, allowed: string[]][] = [
     /\b(?:local|session)Storage\b/,
     [
       'app/features/activities/generator/form/last-criteria.ts',
-      'app/features/exercises/sort/use-sort-shortcuts.ts',
-      'app/features/guides/calendar/calendar-page.tsx',
-      'app/features/quiz/play/screen/shortcuts.ts',
       'app/lib/kept/kept-store.ts',
       'app/lib/missing-code.ts',
       'app/lib/shared-device.ts',
       'app/ui/theme/display-preference.ts',
+      'app/ui/use-choice.ts',
     ],
   ],
   [

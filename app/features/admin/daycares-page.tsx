@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useOptimistic } from 'react'
+import type { ReactNode } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -12,6 +12,7 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
@@ -29,12 +30,7 @@ type DaycaresPageProps = {
 
 /** The list of all daycares, for the superadmin. */
 export function DaycaresPage({ search: address, onSearchChange, actions, add }: DaycaresPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(address)
-  const changeSearch = (next: DaycaresSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, changeSearch] = useOptimisticChoice(address, onSearchChange)
   const input = daycaresInputOf(search)
   const set = (change: Record<string, unknown>) => changeSearch(DaycaresSearch.parse({ ...search, page: 1, ...change }))
   const [typedText, typeText] = useDebouncedFilter(search.q ?? '', (text) => set({ q: text }))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -8,6 +8,7 @@ import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import {
   ACTIVITY_SOURCE_LABELS,
@@ -64,12 +65,7 @@ const PHONE_FACETS = 2
 
 /** The search field and the filters of the library, applied at once and kept in the address. */
 export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProps) {
-  const [filters, setOptimisticFilters] = useOptimistic(props.filters)
-  const onChange = (next: ActivityFilters, replace?: boolean) =>
-    startTransition(async () => {
-      setOptimisticFilters(next)
-      await props.onChange(next, replace)
-    })
+  const [filters, onChange] = useOptimisticChoice(props.filters, props.onChange)
   const [searchText, setSearchText] = useDebouncedFilter(
     filters.text,
     (text) => onChange({ ...filters, text }, true),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { LongDate } from '#app/ui/time.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../sheet/section-text.tsx'
@@ -22,12 +22,7 @@ type SectionReportsPageProps = {
 
 /** What educators find wrong in sheets: the text, the criteria it was generated from and what wrote it. */
 export function SectionReportsPage({ search: address, onSearchChange }: SectionReportsPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(address)
-  const changeSearch = (next: SectionReportsSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, changeSearch] = useOptimisticChoice(address, onSearchChange)
   const input = sectionReportsInputOf(search)
   const list = useQuery(sectionReportsQuery(input))
   return (

@@ -5,7 +5,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import Copy from 'lucide-react/icons/copy'
 import Flag from 'lucide-react/icons/flag'
 import Star from 'lucide-react/icons/star'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useState } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -13,6 +13,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
 import { VISIBILITIES } from '../limits.ts'
 import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
@@ -76,12 +77,9 @@ type VisibilityChoiceProps = { activityId: string; visibility: (typeof VISIBILIT
 function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
   const setVisibility = useSetVisibility(activityId)
   // Optimistic: a controlled input would return to the former choice until the server has answered.
-  const [chosen, setOptimistic] = useOptimistic(visibility)
-  const save = (value: VisibilityChoiceProps['visibility']) =>
-    startTransition(async () => {
-      setOptimistic(value)
-      await setVisibility.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence))
-    })
+  const [chosen, save] = useOptimisticChoice(visibility, (value) =>
+    setVisibility.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence)),
+  )
   return (
     <div className="w-full">
       <SegmentedControl

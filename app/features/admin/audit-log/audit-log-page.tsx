@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useState } from 'react'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,6 +11,7 @@ import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { auditLogWords } from '#content/pages/audit-log.ts'
 import { AuditLogFiltersBar } from './audit-log-filters.tsx'
 import { auditLogQuery, useExportAuditLog } from './queries.ts'
@@ -21,12 +22,7 @@ type AuditLogPageProps = { search: AuditLogSearch; onSearchChange: (search: Audi
 
 /** The audit log, newest entry first. */
 export function AuditLogPage({ search: address, onSearchChange }: AuditLogPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(address)
-  const change = (next: AuditLogSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, change] = useOptimisticChoice(address, onSearchChange)
   const list = useInfiniteQuery({ ...auditLogQuery(search), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const tooVague = list.data?.pages[0]?.tooVague

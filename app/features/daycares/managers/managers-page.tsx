@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { MANAGER_FILTER_LABELS, managerWords } from '#content/pages/managers.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
@@ -24,12 +25,7 @@ type ManagersPageProps = { search: ManagersSearch; onSearchChange: (search: Mana
 
 /** The list of managers, for the superadmin, who adds, invites, edits and deletes them. */
 export function ManagersPage({ search: address, onSearchChange }: ManagersPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(address)
-  const changeSearch = (next: ManagersSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, changeSearch] = useOptimisticChoice(address, onSearchChange)
   const [dialog, setDialog] = useState<ManagerDialog | null>(null)
   const { q, filter = 'all', page = 1 } = search
   const set = (change: Record<string, unknown>) => changeSearch(ManagersSearch.parse({ ...search, page: 1, ...change }))

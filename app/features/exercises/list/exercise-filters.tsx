@@ -1,7 +1,7 @@
-import { startTransition, useOptimistic } from 'react'
 import { SEASONS } from '#app/domain/enums.ts'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
 import { SEASON_LABELS } from '#content/labels.ts'
 import type { ExerciseFilters as Filters } from '../search-params.ts'
@@ -13,12 +13,7 @@ type ExerciseFiltersProps = { filters: Filters; onChange: (filters: Filters) => 
 
 /** Kind of play and season. The choice shows at once, before the address has changed. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
-  const [filters, setFilters] = useOptimistic(props.filters)
-  const onChange = (next: Filters) =>
-    startTransition(async () => {
-      setFilters(next)
-      await props.onChange(next)
-    })
+  const [filters, onChange] = useOptimisticChoice(props.filters, props.onChange)
   return (
     <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
       <FilterButton

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { useShortcutSetting } from '#app/ui/use-choice.ts'
 import type { Exercise, ExerciseTag } from '#content/exercises/types.ts'
 import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import { SIDES, type Side } from '../schema.ts'
 import { SideZone } from './side-zone.tsx'
 import { AllPlaced, SortCard } from './sort-card.tsx'
 import { placedCount, type Sorting, type SortingStep } from './sorting.ts'
-import { useShortcutSetting, useSortShortcuts } from './use-sort-shortcuts.ts'
+import { useSortShortcuts } from './use-sort-shortcuts.ts'
 import { Verdict, verdictText } from './verdict.tsx'
 
 type SortBoardProps = {
@@ -19,7 +20,7 @@ type SortBoardProps = {
 export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
   const [dropTarget, setDropTarget] = useState<Side | null>(null)
   const [last, setLast] = useState<{ tag: ExerciseTag; side: Side } | null>(null)
-  const [hasShortcuts, setHasShortcuts] = useShortcutSetting()
+  const [hasShortcuts, setHasShortcuts] = useShortcutSetting('brindille.sort-shortcuts')
   const title = useRef<HTMLHeadingElement>(null)
   const focusMove = useRef<'stay' | 'show' | null>(null)
   const { order, placements, current, trail } = sorting

@@ -1,28 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type SortingStep, stepForKey } from './sorting.ts'
-
-const STORAGE_KEY = 'brindille.sort-shortcuts'
-
-/** Keys of one character can be turned off (WCAG 2.1.4); this device remembers it. */
-export function useShortcutSetting(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(true)
-  useEffect(() => {
-    try {
-      setOn(localStorage.getItem(STORAGE_KEY) !== 'off')
-    } catch {
-      // Storage is forbidden: they stay on.
-    }
-  }, [])
-  const change = (next: boolean) => {
-    setOn(next)
-    try {
-      localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
-    } catch {
-      // The choice then lasts as long as the page.
-    }
-  }
-  return [isOn, change]
-}
 
 const EXCLUDED_TARGETS = 'dialog, [popover], input, textarea, select, [contenteditable="true"]'
 

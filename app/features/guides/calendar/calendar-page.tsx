@@ -10,6 +10,7 @@ import { ToggleChip } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
+import { useStoredChoice } from '#app/ui/use-choice.ts'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { calendarNotesQuery } from '../queries.ts'
@@ -24,7 +25,8 @@ const TEXTS = [
 ]
 /** What is printed: the number of a month, or the sheet of the year. */
 type Printed = number | { Sheet: typeof YearSheetPart }
-const STORAGE_KEY = 'brindille.calendar.order'
+/** The school year first: it is what the server renders. */
+const MONTH_ORDERS = ['school', 'calendar'] as const satisfies [MonthOrder, ...MonthOrder[]]
 
 /**
  * The twelve months, in the order of the school year or of the calendar year, the current one first on demand.
@@ -32,7 +34,7 @@ const STORAGE_KEY = 'brindille.calendar.order'
  */
 export function CalendarPage({ today, owner }: { today: DatedMonth; owner: string | null }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
-  const [order, setOrder] = useMonthOrder()
+  const [order, setOrder] = useStoredChoice('brindille.calendar.order', MONTH_ORDERS)
   const [isCurrentFirst, setIsCurrentFirst] = useState(false)
   const [printed, setPrinted] = useState<Printed | null>(null)
   useEffect(() => {
@@ -106,25 +108,4 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
       </GuidePage>
     </TermScope>
   )
-}
-
-/** The chosen order, remembered on this device; the server renders the school year. */
-function useMonthOrder(): [MonthOrder, (order: MonthOrder) => void] {
-  const [order, setOrder] = useState<MonthOrder>('school')
-  useEffect(() => {
-    try {
-      if (localStorage.getItem(STORAGE_KEY) === 'calendar') setOrder('calendar')
-    } catch {
-      // Storage is forbidden: the choice is not remembered.
-    }
-  }, [])
-  const choose = (chosen: MonthOrder) => {
-    setOrder(chosen)
-    try {
-      localStorage.setItem(STORAGE_KEY, chosen)
-    } catch {
-      // Storage is forbidden: the choice lasts as long as the page.
-    }
-  }
-  return [order, choose]
 }

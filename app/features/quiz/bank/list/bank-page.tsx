@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { startTransition, useOptimistic, useRef } from 'react'
+import { useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -12,6 +12,7 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
@@ -26,12 +27,7 @@ type BankPageProps = { search: BankSearch; onSearchChange: (search: BankSearch) 
 
 /** The question bank: search, filters, selection and export. */
 export function BankPage({ search: currentSearch, onSearchChange }: BankPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(currentSearch)
-  const changeSearch = (next: BankSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, changeSearch] = useOptimisticChoice(currentSearch, onSearchChange)
   const { data: counts } = useSuspenseQuery(bankCountsQuery())
   const filters = filtersFromSearch(search)
   const page = search.page ?? 1

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { startTransition, useOptimistic } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -9,6 +8,7 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { bankWords, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { reportsQuery } from '../queries.ts'
@@ -19,12 +19,7 @@ type ReportsPageProps = { search: ReportsSearch; onSearchChange: (search: Report
 
 /** Reports of players, grouped by question. */
 export function ReportsPage({ search: currentSearch, onSearchChange }: ReportsPageProps) {
-  const [search, setOptimisticSearch] = useOptimistic(currentSearch)
-  const change = (next: ReportsSearch) =>
-    startTransition(async () => {
-      setOptimisticSearch(next)
-      await onSearchChange(next)
-    })
+  const [search, change] = useOptimisticChoice(currentSearch, onSearchChange)
   const open = search.answered !== '1'
   const page = search.page ?? 1
   const list = useQuery(reportsQuery({ open, page }))

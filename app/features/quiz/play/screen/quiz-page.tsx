@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useShortcutSetting } from '#app/ui/use-choice.ts'
 import { playSentences } from '#content/pages/quizzes.ts'
 import { quizSessionQuery } from '../queries.ts'
 import { type PlayPlace, QUIZ_PATHS } from '../quiz-places.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { backLinkClass, ResultsScreen } from './results-screen.tsx'
-import { useShortcutSetting } from './shortcuts.ts'
 import { useAnswerOutbox } from './use-answer-outbox.ts'
 
 type QuizPageProps = {
@@ -27,7 +27,7 @@ type QuizPageProps = {
 export function QuizPage({ quizId, userId, place, requestedNumber: asked, onGo }: QuizPageProps) {
   const { data: session } = useSuspenseQuery(quizSessionQuery(quizId))
   const outbox = useAnswerOutbox(userId)
-  const [areShortcutsOn, setShortcutsOn] = useShortcutSetting()
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSetting('brindille.quiz-shortcuts')
   const title = useFocusOnScreenChange(place.screen === 'question' ? place.index : -1)
   useQuestionInAddress(place, asked, onGo)
   const total = session.answers.length

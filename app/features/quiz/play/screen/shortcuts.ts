@@ -1,29 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-
-const STORAGE_KEY = 'brindille.quiz-shortcuts'
-
-function readSetting(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-/** Setting of this device: WCAG 2.1.4 requires that single-character shortcuts can be turned off. */
-export function useShortcutSetting(): [on: boolean, setOn: (on: boolean) => void] {
-  const [on, setOn] = useState(true)
-  useEffect(() => setOn(readSetting()), [])
-  const change = useCallback((next: boolean) => {
-    setOn(next)
-    try {
-      localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
-    } catch {
-      // Without storage the setting holds until the page is closed.
-    }
-  }, [])
-  return [on, change]
-}
+import { useEffect, useRef } from 'react'
 
 /** Shortcut of a key press (1 to 9, or Enter); null when the browser, a field or a control handles the key. */
 export function parseShortcut(

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
-import { startTransition, useDeferredValue, useOptimistic, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { isSingular } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,6 +11,7 @@ import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
+import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { hardQuestionsQuery, teamReviewQuery, useExportReviews } from '../queries.ts'
 import { reviewRows } from '../review-rows.ts'
@@ -23,12 +24,7 @@ type TeamPageProps = { filters: ReviewFilters; onFiltersChange: (filters: Review
 
 /** A manager's view of her team's quiz results and of the questions to discuss. */
 export function TeamPage({ filters: currentFilters, onFiltersChange }: TeamPageProps) {
-  const [filters, setOptimisticFilters] = useOptimistic(currentFilters)
-  const change = (next: ReviewFilters) =>
-    startTransition(async () => {
-      setOptimisticFilters(next)
-      await onFiltersChange(next)
-    })
+  const [filters, change] = useOptimisticChoice(currentFilters, onFiltersChange)
   // Deferred: the current results stay on screen while those of another period load.
   const since = useDeferredValue(filters.since)
   const { data: team } = useSuspenseQuery(teamReviewQuery(since))

@@ -1,0 +1,62 @@
+import { startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
+
+/**
+ * A choice that shows at once and lasts when `onChange` is done, such as a filter that stands in the address: a
+ * controlled input would return to the former choice meanwhile.
+ *
+ * @param onChange awaited; what it returns is ignored, so it handles its own failures
+ */
+export function useOptimisticChoice<Value, Options extends unknown[]>(
+  value: Value,
+  onChange: (next: Value, ...options: Options) => unknown,
+): [shown: Value, choose: (next: Value, ...options: Options) => void] {
+  const [shown, show] = useOptimistic(value)
+  const choose = (next: Value, ...options: Options) =>
+    startTransition(async () => {
+      show(() => next)
+      await onChange(next, ...options)
+    })
+  return [shown, choose]
+}
+
+/**
+ * A choice that this device remembers. The server renders the first of `choices`, and so does a browser whose storage is
+ * forbidden, until the page is closed.
+ *
+ * @param choices a constant: another array at each render would read the storage again
+ */
+export function useStoredChoice<const Choice extends string>(
+  storageKey: string,
+  choices: readonly [Choice, ...Choice[]],
+): [chosen: Choice, choose: (next: Choice) => void] {
+  const [chosen, setChosen] = useState<Choice>(choices[0])
+  useEffect(() => {
+    try {
+      const stored = localStorage.getItem(storageKey)
+      const known = choices.find((choice) => choice === stored)
+      if (known) setChosen(known)
+    } catch {
+      // Nothing is remembered.
+    }
+  }, [storageKey, choices])
+  const choose = useCallback(
+    (next: Choice) => {
+      setChosen(next)
+      try {
+        localStorage.setItem(storageKey, next)
+      } catch {
+        // The choice lasts until the page is closed.
+      }
+    },
+    [storageKey],
+  )
+  return [chosen, choose]
+}
+
+const ON_OR_OFF = ['on', 'off'] as const
+
+/** Whether the shortcuts of one character are on, as they are at first: WCAG 2.1.4 requires that they can be turned off. */
+export function useShortcutSetting(storageKey: string): [isOn: boolean, setOn: (isOn: boolean) => void] {
+  const [setting, choose] = useStoredChoice(storageKey, ON_OR_OFF)
+  return [setting === 'on', (isOn) => choose(isOn ? 'on' : 'off')]
+}
