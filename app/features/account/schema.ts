@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type AgeGroup, type Role } from '#app/domain/enums.ts'
-import { searchField, searchText } from '#app/lib/search-params.ts'
 import { profileSentences } from '#content/pages/account.ts'
 import { authSentences } from '#content/pages/auth.ts'
 
@@ -31,10 +30,6 @@ export type CurrentUser = {
 export const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
 const EMAIL_MAX = 254
-
-/** `lien` opens the form that asks for a link rather than the one with the password. */
-export const LoginSearch = z.object({ redirect: searchText(), lien: searchField(z.literal(true)) })
-export const AuthSearch = z.object({ t: searchText() })
 
 const email = z
   .string(authSentences.emailInvalid)

@@ -2,22 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { ToggleChip } from '#app/ui/chips.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
-import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
-import { SearchField } from '#app/ui/form/text-field.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { SearchableList } from '#app/ui/page/searchable-list.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
-import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
 import { adminDaycaresQuery } from './queries.ts'
-import { type AdminDaycare, DAYCARE_FILTERS, DAYCARES_PER_PAGE, DaycaresSearch, daycaresInputOf } from './schema.ts'
+import { type AdminDaycare, DAYCARES_PER_PAGE } from './schema.ts'
+import { DaycaresSearch, daycaresInputOf } from './search-params.ts'
 
 type DaycaresPageProps = {
   search: DaycaresSearch
@@ -33,9 +28,7 @@ export function DaycaresPage({ search: address, onSearchChange, actions, add }: 
   const [search, changeSearch] = useOptimisticChoice(address, onSearchChange)
   const input = daycaresInputOf(search)
   const set = (change: Record<string, unknown>) => changeSearch(DaycaresSearch.parse({ ...search, page: 1, ...change }))
-  const [typedText, typeText] = useDebouncedFilter(search.q ?? '', (text) => set({ q: text }))
   const list = useQuery({ ...adminDaycaresQuery(input), placeholderData: keepPreviousData })
-  const isFiltered = Boolean(search.q) || input.filter !== 'all'
   const addManager = (
     <Link to="/admin/managers" className={buttonClass()}>
       Ajouter une gestionnaire
@@ -44,45 +37,26 @@ export function DaycaresPage({ search: address, onSearchChange, actions, add }: 
   return (
     <div className="page">
       <PageHeader title={daycareListWords.title} lead={daycareListWords.lead} action={add} />
-      <div className="flex flex-col gap-5">
-        <div role="group" aria-label="Chercher et filtrer" className="no-print flex flex-wrap items-center gap-3">
-          <SearchField
-            label="Chercher un milieu"
-            placeholder="Nom du milieu"
-            maxLength={100}
-            className="min-w-64 flex-1"
-            value={typedText}
-            onChange={(event) => typeText(event.target.value)}
-          />
-          <div className="flex flex-wrap gap-2">
-            {DAYCARE_FILTERS.map((one) => (
-              <ToggleChip key={one} pressed={input.filter === one} onPressedChange={() => set({ filter: one })}>
-                {DAYCARE_FILTER_LABELS[one]}
-              </ToggleChip>
-            ))}
-          </div>
-        </div>
-        {list.isPending ? (
-          <div role="status">
-            <span className="sr-only">Chargement des milieux…</span>
-            <SkeletonText lines={6} />
-          </div>
-        ) : list.isError ? (
-          <ErrorMessage error={list.error} action={<Button onClick={() => list.refetch()}>Réessayer</Button>} />
-        ) : list.data.total === 0 ? (
-          <EmptyState
-            title={isFiltered ? daycareListWords.noneMatch : daycareListWords.empty}
-            action={isFiltered ? <Button onClick={() => changeSearch({})}>Retirer les filtres</Button> : addManager}
-          >
-            {isFiltered ? daycareListWords.noneMatchWhy : daycareListWords.emptyWhy}
-          </EmptyState>
-        ) : (
+      <SearchableList
+        searchLabel="Chercher un milieu"
+        placeholder="Nom du milieu"
+        text={search.q}
+        onSearch={(text) => set({ q: text })}
+        filterLabels={DAYCARE_FILTER_LABELS}
+        filter={input.filter}
+        onFilter={(filter) => set({ filter })}
+        onClear={() => changeSearch({})}
+        words={daycareListWords}
+        list={list}
+        emptyAction={addManager}
+      >
+        {(data) => (
           <>
             <DataTable
               caption="Milieux"
               hideCaption
               columns={[...COLUMNS, actionsColumn(actions)]}
-              rows={list.data.daycares}
+              rows={data.daycares}
               rowKey={({ id }) => id}
               sort={{ column: input.sort, direction: input.descending ? 'descending' : 'ascending' }}
               onSort={({ column, direction }) => set({ sort: column, descending: direction === 'descending' })}
@@ -90,14 +64,14 @@ export function DaycaresPage({ search: address, onSearchChange, actions, add }: 
             <Pager
               page={input.page}
               perPage={DAYCARES_PER_PAGE}
-              total={list.data.total}
+              total={data.total}
               noun="milieu"
               nouns="milieux"
               onPage={(page) => set({ page })}
             />
           </>
         )}
-      </div>
+      </SearchableList>
     </div>
   )
 }

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import type { DaycareKind } from '#app/domain/enums.ts'
-import { searchChoice, searchField, searchPage, searchText } from '#app/lib/search-params.ts'
 import { administrationSentences } from '#content/pages/administration.ts'
+import { DAYCARE_FILTERS, DAYCARE_SORTS, PAGE_MAX, SEARCH_MAX } from './search-params.ts'
 
 export const DAYCARES_PER_PAGE = 25
-const SEARCH_MAX = 100
-const PAGE_MAX = 100_000
-
-export const DAYCARE_FILTERS = ['all', 'alone', 'full', 'deleted'] as const
-export const DAYCARE_SORTS = ['name', 'createdAt', 'maxTeachers'] as const
 
 export const DaycaresInput = z.strictObject({
   page: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)),
@@ -18,22 +13,6 @@ export const DaycaresInput = z.strictObject({
   descending: z.boolean(),
 })
 export type DaycaresInput = z.infer<typeof DaycaresInput>
-
-/** Search, filter, order and page as the address carries them. */
-export const DaycaresSearch = z.object({
-  q: searchText(SEARCH_MAX),
-  filter: searchChoice(DAYCARE_FILTERS),
-  sort: searchChoice(DAYCARE_SORTS),
-  descending: searchField(z.literal(true)),
-  page: searchPage(PAGE_MAX),
-})
-export type DaycaresSearch = z.infer<typeof DaycaresSearch>
-
-/** The input of the list from the address, with its defaults. */
-export function daycaresInputOf(search: DaycaresSearch): DaycaresInput {
-  const { q, filter = 'all', sort = 'name', descending, page = 1 } = search
-  return { page, search: q, filter, sort, descending: Boolean(descending) }
-}
 
 export type AdminDaycare = {
   id: string

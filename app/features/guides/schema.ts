@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, SEASONS } from '#app/domain/enums.ts'
-import { searchText } from '#app/lib/search-params.ts'
-import type { ContinuumAxis } from '#content/guides/types.ts'
+import { CONTINUUM_STEPS, type ContinuumAxis } from '#content/guides/types.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 
 export const REFLECTION_LEVELS = ['NOT_YET', 'SOMETIMES', 'OFTEN', 'PRACTICE'] as const
@@ -28,16 +27,6 @@ export const CONTINUUM_AXES = [
   'risque',
   'partenariat',
 ] as const satisfies readonly ContinuumAxis[]
-const CONTINUUM_STEPS = 6
-
-/*
- * The search parameters of the guides accept any text: only the page has the content to compare it with. An unknown
- * value shows the default, without a redirect.
- */
-export const DefinitionsSearch = z.object({ scrollTo: searchText() })
-export const AgesSearch = z.object({ selectedAge: searchText(), selectedDomain: searchText() })
-export const CategorySearch = z.object({ selectedCategory: searchText() })
-export type AgesSearch = z.infer<typeof AgesSearch>
 
 const CARD_ID = /^(?:pb|dd|ft|in|ie)-\d{2}$/
 const ITEM_ID = /^[a-z]+(?:-[a-z]+)*$/
@@ -126,7 +115,7 @@ export type PackingChange = z.infer<typeof SavePackingListInput>
 
 export const AddPlaceInput = z.strictObject({
   axis: z.enum(CONTINUUM_AXES),
-  step: z.int().check(z.minimum(1), z.maximum(CONTINUUM_STEPS)),
+  step: z.int().check(z.minimum(1), z.maximum(CONTINUUM_STEPS.length)),
 })
 export const PlaceInput = z.strictObject({ id: z.uuid() })
 

@@ -1,32 +1,23 @@
 import { clsx } from 'clsx'
-import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
-
-type Source = keyof typeof ACTIVITY_SOURCE_LABELS
+import { ACTIVITY_SOURCE_LABELS, REVIEW_LABELS } from '#content/labels.ts'
 
 type ProvenanceBadgeProps = {
-  source: Source
-  reviewed?: boolean
-  /** Changed by a person since it was created. */
-  edited?: boolean
+  source: keyof typeof ACTIVITY_SOURCE_LABELS
+  /** Who has read the present text; null for nobody yet. */
+  review: keyof typeof REVIEW_LABELS | null
 }
 
-/** Who wrote an activity, and whether a person has reviewed it. The accent colour means that nobody has yet. */
-export function ProvenanceBadge({ source, reviewed = false, edited = false }: ProvenanceBadgeProps) {
-  const isTrusted = reviewed || (source === 'STARTER' && !edited)
-  const label = reviewed
-    ? 'Relue par l’équipe'
-    : isTrusted
-      ? ACTIVITY_SOURCE_LABELS[source]
-      : `${ACTIVITY_SOURCE_LABELS[source]} · à vérifier`
+/** Who has read an activity over; where nobody has yet, who wrote it. */
+export function ProvenanceBadge({ source, review }: ProvenanceBadgeProps) {
   return (
     <span
       className={clsx(
         'inline-flex items-baseline gap-1 font-semibold text-xs',
-        isTrusted ? 'text-success-ink' : 'text-accent-ink',
+        review === 'COLLEAGUE' ? 'text-success-ink' : 'text-ink-2',
       )}
     >
-      <span aria-hidden="true">{isTrusted ? '✓' : '✦'}</span>
-      {label}
+      <span aria-hidden="true">{review === 'COLLEAGUE' ? '✓' : '✦'}</span>
+      {review ? REVIEW_LABELS[review] : ACTIVITY_SOURCE_LABELS[source]}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { fieldErrorMessage, type ZodForm } from './use-zod-form.ts'
 /** Number of invalid fields from which a summary at the top lists them. */
 const SUMMARY_FROM = 3
 
-type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<
+export type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'children'
 > & {
@@ -52,6 +52,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // React events bubble through portals: the form of a dialog would submit the one that it was opened from.
+    event.stopPropagation()
     if (isSubmitting.current) return
     isSubmitting.current = true
     setFailure(null)

@@ -2,7 +2,11 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { maxLength?: number }
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'className' | 'children' | 'ref'> & {
+    maxLength?: number
+    ref?: (element: HTMLTextAreaElement | null) => void
+  }
 
 /**
  * A text area with a counter. `maxLength` is shown, not enforced: a text that is too long is kept as typed, and the schema
@@ -19,12 +23,19 @@ export function TextArea({
   maxLength,
   onChange,
   rows = 4,
+  ref,
   ...area
 }: TextAreaProps) {
   const initial = String(area.value ?? area.defaultValue ?? '').length
   const [typed, setTyped] = useState(initial)
   const counterId = useId()
   const length = area.value === undefined ? typed : String(area.value).length
+  // Called at each rendering. A form replaces the text of its fields without any event, when it is reset or restores what
+  // the browser had kept, and renders them then.
+  const attach = (element: HTMLTextAreaElement | null) => {
+    ref?.(element)
+    if (element) setTyped(element.value.length)
+  }
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length)
     onChange?.(event)
@@ -36,6 +47,7 @@ export function TextArea({
           <textarea
             {...area}
             {...control}
+            ref={attach}
             rows={rows}
             onChange={count}
             aria-describedby={

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 
 const loadFinder = () => import('#app/lib/personal-data/personal-data.ts')
@@ -8,6 +8,8 @@ type ChildDataCheck = {
   found: readonly PersonalData[]
   /** Loads the list of names. */
   prepare: () => void
+  /** Whether there is no personal data in the text, without a word to the person: for a text that is being typed. */
+  isFree: (text: string) => Promise<boolean>
   /** Looks for personal data. @returns true when there is none, when the text was allowed, or when the list cannot be loaded */
   check: (text: string) => Promise<boolean>
   /** The person keeps the text as it is: the next check of the same text passes. */
@@ -22,17 +24,22 @@ type ChildDataCheck = {
  */
 export function useChildDataCheck(): ChildDataCheck {
   const [found, setFound] = useState<readonly PersonalData[]>([])
-  const [allowed, setAllowed] = useState<string | null>(null)
+  // Not a state: a form that is sent again at once has to find it.
+  const allowed = useRef<string | null>(null)
   const prepare = () => void loadFinder().catch(() => undefined)
-  const mayGoOn = async (text: string): Promise<boolean> => {
+  const find = async (text: string): Promise<readonly PersonalData[]> => {
     const finder = await loadFinder().catch(() => null)
-    const excerpts = text === allowed ? [] : (finder?.personalDataIn(text) ?? [])
+    return text === allowed.current ? [] : (finder?.personalDataIn(text) ?? [])
+  }
+  const isFree = async (text: string) => (await find(text)).length === 0
+  const mayGoOn = async (text: string): Promise<boolean> => {
+    const excerpts = await find(text)
     setFound(excerpts)
     return excerpts.length === 0
   }
   const allow = (text: string) => {
-    setAllowed(text)
+    allowed.current = text
     setFound([])
   }
-  return { found, prepare, check: mayGoOn, allow, correct: () => setFound([]) }
+  return { found, prepare, isFree, check: mayGoOn, allow, correct: () => setFound([]) }
 }

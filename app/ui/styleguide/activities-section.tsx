@@ -34,10 +34,10 @@ export function ActivitiesSection() {
         {DEVELOPMENTS.map((domain) => (
           <DomainChip key={domain} domain={domain} />
         ))}
-        <ProvenanceBadge source="STARTER" />
-        <ProvenanceBadge source="BANK" />
-        <ProvenanceBadge source="MODEL" />
-        <ProvenanceBadge source="MODEL" reviewed />
+        <ProvenanceBadge source="STARTER" review={null} />
+        <ProvenanceBadge source="BANK" review={null} />
+        <ProvenanceBadge source="MODEL" review="AUTHOR" />
+        <ProvenanceBadge source="MODEL" review="COLLEAGUE" />
       </Specimen>
       <ul className="card-grid py-3">
         {CARDS.map((card) => (
@@ -60,7 +60,7 @@ export function ActivitiesSection() {
                 </div>
               </dl>
               <CardFooter>
-                <ProvenanceBadge source={card.source} />
+                <ProvenanceBadge source={card.source} review={null} />
                 <IconButton icon={Star} label={`Ajouter ${card.title} aux favoris`} className="-mr-3" />
               </CardFooter>
             </Card>

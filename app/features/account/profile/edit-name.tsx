@@ -1,7 +1,5 @@
-import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { profileWords } from '#content/pages/account.ts'
@@ -12,26 +10,19 @@ export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => 
   const update = useUpdateOwnName()
   const form = useZodForm(NameInput, { defaultValues: { firstName: user.firstName, lastName: user.lastName } })
   return (
-    <Dialog open onClose={onClose} title={profileWords.edit}>
-      <Form
-        form={form}
-        onSubmit={async (names) => {
-          await update.mutateAsync(names)
-          notify.success(profileWords.saved)
-          onClose()
-        }}
-        actions={
-          <>
-            <SubmitButton form={form}>Enregistrer</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <TextField label="Prénom" hint={profileWords.hint} autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Nom" hint={profileWords.hint} autoComplete="family-name" {...form.field('lastName')} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={profileWords.edit}
+      form={form}
+      submitLabel="Enregistrer"
+      onSubmit={async (names) => {
+        await update.mutateAsync(names)
+        notify.success(profileWords.saved)
+        onClose()
+      }}
+    >
+      <TextField label="Prénom" hint={profileWords.hint} autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label="Nom" hint={profileWords.hint} autoComplete="family-name" {...form.field('lastName')} />
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { AUDIT_GROUP_LABELS } from '#content/pages/audit-log-groups.ts'
-import { AuditLogSearch } from './schema.ts'
+import { AuditLogSearch } from '../search-params.ts'
 
 const GROUPS = Object.entries(AUDIT_GROUP_LABELS).map(([value, label]) => ({ value, label }))
 

@@ -13,9 +13,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { auditLogWords } from '#content/pages/audit-log.ts'
+import type { AuditLogSearch } from '../search-params.ts'
 import { AuditLogFiltersBar } from './audit-log-filters.tsx'
 import { auditLogQuery, useExportAuditLog } from './queries.ts'
-import type { AuditLogEntry, AuditLogPerson, AuditLogSearch } from './schema.ts'
+import type { AuditLogEntry, AuditLogPerson } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
 type AuditLogPageProps = { search: AuditLogSearch; onSearchChange: (search: AuditLogSearch) => Promise<unknown> }

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { searchField, searchText } from '#app/lib/search-params.ts'
 import { auditLogSentences } from '#content/pages/audit-log.ts'
-import { AUDIT_GROUP_LABELS, type AuditGroup } from '#content/pages/audit-log-groups.ts'
+import { AUDIT_GROUPS, SEARCH_MAX } from '../search-params.ts'
 
-const SEARCH_MAX = 100
-
-const GROUPS = Object.keys(AUDIT_GROUP_LABELS) as [AuditGroup, ...AuditGroup[]]
 const search = z.string().check(z.trim(), z.maxLength(SEARCH_MAX, auditLogSentences.searchTooLong))
 const day = z.iso.date(auditLogSentences.dayInvalid)
 
@@ -14,21 +10,10 @@ const filters = {
   who: z.optional(search),
   daycare: z.optional(search),
   daycareId: z.optional(z.uuid()),
-  group: z.optional(z.enum(GROUPS)),
+  group: z.optional(z.enum(AUDIT_GROUPS)),
   from: z.optional(day),
   to: z.optional(day),
 }
-
-/** The filters as the address carries them. */
-export const AuditLogSearch = z.object({
-  who: searchText(SEARCH_MAX),
-  daycare: searchText(SEARCH_MAX),
-  daycareId: searchField(z.uuid()),
-  group: searchField(z.enum(GROUPS)),
-  from: searchField(day),
-  to: searchField(day),
-})
-export type AuditLogSearch = z.infer<typeof AuditLogSearch>
 
 /** The last entry of the previous page. */
 const before = z.strictObject({ at: z.date(), id: z.uuid() })

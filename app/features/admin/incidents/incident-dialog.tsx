@@ -1,7 +1,5 @@
-import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -29,58 +27,46 @@ export function IncidentDialog({ incident, onClose }: { incident: Incident | nul
   const save = useSaveIncident()
   const form = useZodForm(IncidentForm, { defaultValues: incident ? formOf(incident) : EMPTY })
   return (
-    <Dialog open onClose={onClose} title={incident ? `Compléter « ${incident.title} »` : registerWords.add}>
-      <Form
-        form={form}
-        onSubmit={async (values) => {
-          await save.mutateAsync({ ...values, known: incident && { id: incident.id, version: incident.version } })
-          notify.success('Registre à jour')
-          onClose()
-        }}
-        actions={
-          <>
-            <SubmitButton form={form}>Enregistrer</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <TextField label="Titre" hint="Au plus 120 caractères" {...form.field('title')} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Date de l’incident" type="date" {...form.field('occurredOn')} />
-          <TextField label="Date de la découverte" type="date" {...form.field('discoveredOn')} />
-        </div>
-        <TextArea label="Ce qui s’est passé" maxLength={INCIDENT_TEXT_MAX} {...form.field('circumstances')} />
-        <TextArea
-          label="Renseignements touchés"
-          rows={2}
-          maxLength={INCIDENT_TEXT_MAX}
-          {...form.field('information')}
-        />
-        <TextField
-          label="Nombre de personnes touchées"
-          hint="Laissez vide tant qu’il n’est pas connu"
-          optional
-          inputMode="numeric"
-          {...form.field('peopleCount')}
-        />
-        <RadioCards
-          legend="Risque de préjudice sérieux"
-          options={[
-            { value: 'no', label: 'Non' },
-            { value: 'yes', label: 'Oui' },
-          ]}
-          {...form.register('seriousRisk')}
-        />
-        <TextArea label="Pourquoi" rows={2} maxLength={INCIDENT_TEXT_MAX} {...form.field('riskReasons')} />
-        <TextArea label="Mesures prises" optional rows={2} maxLength={INCIDENT_TEXT_MAX} {...form.field('measures')} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Avis à la Commission" optional type="date" {...form.field('commissionToldOn')} />
-          <TextField label="Avis aux personnes" optional type="date" {...form.field('peopleToldOn')} />
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={incident ? `Compléter « ${incident.title} »` : registerWords.add}
+      form={form}
+      submitLabel="Enregistrer"
+      onSubmit={async (values) => {
+        await save.mutateAsync({ ...values, known: incident && { id: incident.id, version: incident.version } })
+        notify.success('Registre à jour')
+        onClose()
+      }}
+    >
+      <TextField label="Titre" hint="Au plus 120 caractères" {...form.field('title')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Date de l’incident" type="date" {...form.field('occurredOn')} />
+        <TextField label="Date de la découverte" type="date" {...form.field('discoveredOn')} />
+      </div>
+      <TextArea label="Ce qui s’est passé" maxLength={INCIDENT_TEXT_MAX} {...form.field('circumstances')} />
+      <TextArea label="Renseignements touchés" rows={2} maxLength={INCIDENT_TEXT_MAX} {...form.field('information')} />
+      <TextField
+        label="Nombre de personnes touchées"
+        hint="Laissez vide tant qu’il n’est pas connu"
+        optional
+        inputMode="numeric"
+        {...form.field('peopleCount')}
+      />
+      <RadioCards
+        legend="Risque de préjudice sérieux"
+        options={[
+          { value: 'no', label: 'Non' },
+          { value: 'yes', label: 'Oui' },
+        ]}
+        {...form.register('seriousRisk')}
+      />
+      <TextArea label="Pourquoi" rows={2} maxLength={INCIDENT_TEXT_MAX} {...form.field('riskReasons')} />
+      <TextArea label="Mesures prises" optional rows={2} maxLength={INCIDENT_TEXT_MAX} {...form.field('measures')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Avis à la Commission" optional type="date" {...form.field('commissionToldOn')} />
+        <TextField label="Avis aux personnes" optional type="date" {...form.field('peopleToldOn')} />
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
@@ -37,33 +36,26 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const create = useAddDaycare()
   const form = useZodForm(AddDaycareInput, { defaultValues: EMPTY })
   return (
-    <Dialog open onClose={onClose} title={daycareWords.add}>
-      <Form
-        form={form}
-        onSubmit={async (values) => {
-          await create.mutateAsync(values)
-          notify.success(daycareWords.added(values.name))
-          onClose()
-        }}
-        actions={
-          <>
-            <SubmitButton form={form}>Créer le milieu</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label="Courriel de la gestionnaire"
-          optional
-          hint={daycareWords.managerHint}
-          type="email"
-          autoComplete="off"
-          {...form.field('managerEmail')}
-        />
-        <DaycareFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={daycareWords.add}
+      form={form}
+      submitLabel="Créer le milieu"
+      onSubmit={async (values) => {
+        await create.mutateAsync(values)
+        notify.success(daycareWords.added(values.name))
+        onClose()
+      }}
+    >
+      <TextField
+        label="Courriel de la gestionnaire"
+        optional
+        hint={daycareWords.managerHint}
+        type="email"
+        autoComplete="off"
+        {...form.field('managerEmail')}
+      />
+      <DaycareFields form={form} />
+    </FormDialog>
   )
 }

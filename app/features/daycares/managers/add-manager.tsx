@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -40,64 +38,53 @@ export function AddManager({ onClose }: { onClose: () => void }) {
   })
   const daycareChoice = form.watch('daycareChoice')
   return (
-    <Dialog open onClose={onClose} title={managerWords.add}>
-      <Form
-        form={form}
-        onSubmit={async ({ daycareChoice: choice, name, daycareKind, invite, ...person }) => {
-          const [existingDaycare] = picked
-          if (choice === 'known' && !existingDaycare) return setIsDaycareMissing(true)
-          const daycare =
-            choice === 'new'
-              ? ({ kind: 'new', name, daycareKind } as const)
-              : existingDaycare && choice === 'known'
-                ? ({ kind: 'known', daycareId: existingDaycare.id } as const)
-                : ({ kind: 'none' } as const)
-          await create.mutateAsync({ ...person, daycare, invite })
-          notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
-          onClose()
-        }}
-        actions={
-          <>
-            <SubmitButton form={form}>Ajouter la gestionnaire</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <PersonFields
-          firstName={form.field('firstName')}
-          lastName={form.field('lastName')}
-          email={form.field('email')}
-        />
-        <RadioCards legend="Son milieu" columns={1} options={DAYCARE_CHOICES} {...form.register('daycareChoice')} />
-        {daycareChoice === 'new' && (
-          <>
-            <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
-            <Select
-              label="Sorte de milieu"
-              options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
-              {...form.field('daycareKind')}
-            />
-          </>
-        )}
-        {daycareChoice === 'known' && (
-          <DaycarePicker
-            legend="Milieu"
-            max={1}
-            picked={picked}
-            onPick={(next) => {
-              setPicked(next)
-              setIsDaycareMissing(false)
-            }}
-            error={isDaycareMissing ? managerSentences.daycareMissing : undefined}
+    <FormDialog
+      onClose={onClose}
+      title={managerWords.add}
+      form={form}
+      submitLabel="Ajouter la gestionnaire"
+      onSubmit={async ({ daycareChoice: choice, name, daycareKind, invite, ...person }) => {
+        const [existingDaycare] = picked
+        if (choice === 'known' && !existingDaycare) return setIsDaycareMissing(true)
+        const daycare =
+          choice === 'new'
+            ? ({ kind: 'new', name, daycareKind } as const)
+            : existingDaycare && choice === 'known'
+              ? ({ kind: 'known', daycareId: existingDaycare.id } as const)
+              : ({ kind: 'none' } as const)
+        await create.mutateAsync({ ...person, daycare, invite })
+        notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
+        onClose()
+      }}
+    >
+      <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
+      <RadioCards legend="Son milieu" columns={1} options={DAYCARE_CHOICES} {...form.register('daycareChoice')} />
+      {daycareChoice === 'new' && (
+        <>
+          <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
+          <Select
+            label="Sorte de milieu"
+            options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
+            {...form.field('daycareKind')}
           />
-        )}
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" className="box" {...form.register('invite')} />
-          Lui envoyer son lien par courriel dès maintenant
-        </label>
-      </Form>
-    </Dialog>
+        </>
+      )}
+      {daycareChoice === 'known' && (
+        <DaycarePicker
+          legend="Milieu"
+          max={1}
+          picked={picked}
+          onPick={(next) => {
+            setPicked(next)
+            setIsDaycareMissing(false)
+          }}
+          error={isDaycareMissing ? managerSentences.daycareMissing : undefined}
+        />
+      )}
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input type="checkbox" className="box" {...form.register('invite')} />
+        Lui envoyer son lien par courriel dès maintenant
+      </label>
+    </FormDialog>
   )
 }

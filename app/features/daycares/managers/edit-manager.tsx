@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { DaycarePicker, OrphanedDaycares, type PickedDaycare } from './daycare-picker.tsx'
@@ -47,31 +45,20 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
       </ConfirmDialog>
     )
   return (
-    <Dialog open onClose={onClose} title={`Modifier ${name}`}>
-      <Form
-        form={form}
-        onSubmit={(person) => (orphaned.length > 0 ? setConfirming(person) : save(person))}
-        actions={
-          <>
-            <SubmitButton form={form}>Enregistrer</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <PersonFields
-          firstName={form.field('firstName')}
-          lastName={form.field('lastName')}
-          email={form.field('email')}
-        />
-        <DaycarePicker legend="Ses milieux" max={DAYCARES_MAX} picked={picked} onPick={setPicked} />
-        {orphaned.length > 0 && (
-          <p className="text-danger-ink text-sm">
-            {managerWords.lastLead} {orphaned.map((daycare) => daycare.name).join(', ')}.
-          </p>
-        )}
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={`Modifier ${name}`}
+      form={form}
+      submitLabel="Enregistrer"
+      onSubmit={(person) => (orphaned.length > 0 ? setConfirming(person) : save(person))}
+    >
+      <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
+      <DaycarePicker legend="Ses milieux" max={DAYCARES_MAX} picked={picked} onPick={setPicked} />
+      {orphaned.length > 0 && (
+        <p className="text-danger-ink text-sm">
+          {managerWords.lastLead} {orphaned.map((daycare) => daycare.name).join(', ')}.
+        </p>
+      )}
+    </FormDialog>
   )
 }

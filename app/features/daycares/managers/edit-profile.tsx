@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -21,33 +19,26 @@ export function EditProfile({ manager, onClose }: EditProfileProps) {
   const form = useZodForm(ManagerForm, { defaultValues: { firstName, lastName, email } })
   const isEmailChanged = form.watch('email').trim().toLowerCase() !== email
   return (
-    <Dialog open onClose={onClose} title={managerWords.editProfile}>
-      <Form
-        form={form}
-        onSubmit={async (person) => {
-          await update.mutateAsync({ managerId, ...person })
-          notify.success(managerWords.profileSaved)
-          onClose()
-          // Her name is in the frame of every page.
-          await queryClient.invalidateQueries()
-          await router.invalidate()
-        }}
-        actions={
-          <>
-            <SubmitButton form={form}>Enregistrer</SubmitButton>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-          </>
-        }
-      >
-        <PersonFields
-          firstName={{ ...form.field('firstName'), autoComplete: 'given-name' }}
-          lastName={{ ...form.field('lastName'), autoComplete: 'family-name' }}
-          email={{ ...form.field('email'), autoComplete: 'email' }}
-        />
-        {isEmailChanged && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={managerWords.editProfile}
+      form={form}
+      submitLabel="Enregistrer"
+      onSubmit={async (person) => {
+        await update.mutateAsync({ managerId, ...person })
+        notify.success(managerWords.profileSaved)
+        onClose()
+        // Her name is in the frame of every page.
+        await queryClient.invalidateQueries()
+        await router.invalidate()
+      }}
+    >
+      <PersonFields
+        firstName={{ ...form.field('firstName'), autoComplete: 'given-name' }}
+        lastName={{ ...form.field('lastName'), autoComplete: 'family-name' }}
+        email={{ ...form.field('email'), autoComplete: 'email' }}
+      />
+      {isEmailChanged && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
+    </FormDialog>
   )
 }

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { DAYCARE_KINDS, type DaycareKind } from '#app/domain/enums.ts'
-import { searchChoice, searchPage, searchText } from '#app/lib/search-params.ts'
 import { type MANAGER_STATE_LABELS, managerSentences } from '#content/pages/managers.ts'
+import { MANAGER_FILTERS, PAGE_MAX, SEARCH_MAX } from './search-params.ts'
 
 const NAME_MAX = 60
 const DAYCARE_NAME_MAX = 120
 export const DAYCARES_MAX = 50
 export const MANAGERS_PER_PAGE = 25
 const EMAIL_MAX = 254
-const SEARCH_MAX = 100
-const PAGE_MAX = 100_000
-
-export const MANAGER_FILTERS = ['all', 'preset', 'alone', 'deleted'] as const
-export type ManagerFilter = (typeof MANAGER_FILTERS)[number]
 
 const name = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, managerSentences.nameTooLong))
@@ -59,14 +54,6 @@ export const ManagersInput = z.prefault(
   {},
 )
 export type ManagersInput = z.infer<typeof ManagersInput>
-
-/** Search, filter and page as the address carries them. */
-export const ManagersSearch = z.object({
-  q: searchText(SEARCH_MAX),
-  filter: searchChoice(MANAGER_FILTERS),
-  page: searchPage(PAGE_MAX),
-})
-export type ManagersSearch = z.infer<typeof ManagersSearch>
 
 export const CreateManagerInput = z.strictObject({
   ...person,

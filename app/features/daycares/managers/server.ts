@@ -12,10 +12,10 @@ import {
   type FoundDaycare,
   MANAGERS_PER_PAGE,
   type ManagedDaycare,
-  type ManagerFilter,
   type ManagersInput,
   type PresetManagersPage,
 } from './schema.ts'
+import type { ManagerFilter } from './search-params.ts'
 
 const DAYCARES_PROPOSED = 10
 

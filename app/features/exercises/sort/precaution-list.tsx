@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import type { Exercise, RiskTag } from '#content/exercises/types.ts'
 import { exerciseSentences, exerciseWords } from '#content/pages/exercises.ts'
 import { PRECAUTION_MAX } from '../schema.ts'
@@ -46,10 +48,14 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
   const [isWriting, setWriting] = useState(isOwn)
   const [ownText, setOwnText] = useState(isOwn ? chosen : '')
   const isTooLong = ownText.trim().length > PRECAUTION_MAX
-  const write = (text: string) => {
+  const personalData = useChildDataCheck()
+  const latest = useRef(ownText)
+  const write = async (text: string) => {
     setOwnText(text)
-    // A text that the server would refuse stays in the field only, with an error.
-    if (text.trim().length <= PRECAUTION_MAX) onChoose(text.trim())
+    latest.current = text
+    // A text that the server would refuse, or that may identify a child, stays in the field only.
+    if (text.trim().length > PRECAUTION_MAX || !(await personalData.isFree(text.trim()))) return
+    if (latest.current === text) onChoose(text.trim())
   }
   return (
     <fieldset className="card p-5">
@@ -73,21 +79,33 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
           checked={isWriting}
           onChoose={() => {
             setWriting(true)
-            write(ownText)
+            void write(ownText)
           }}
         />
       </div>
       {isWriting && (
-        <TextArea
-          className="mt-2"
-          label="Ma précaution"
-          hint={exerciseWords.noChildName}
-          rows={2}
-          maxLength={PRECAUTION_MAX}
-          value={ownText}
-          error={isTooLong ? exerciseSentences.precautionTooLong : undefined}
-          onChange={(event) => write(event.target.value)}
-        />
+        <>
+          <TextArea
+            className="mt-2"
+            label="Ma précaution"
+            hint={exerciseWords.noChildName}
+            rows={2}
+            maxLength={PRECAUTION_MAX}
+            value={ownText}
+            error={isTooLong ? exerciseSentences.precautionTooLong : undefined}
+            onFocus={personalData.prepare}
+            onBlur={() => void personalData.check(ownText.trim())}
+            onChange={(event) => void write(event.target.value)}
+          />
+          <KeptTextWarning
+            found={personalData.found}
+            onCorrect={personalData.correct}
+            onKeep={() => {
+              personalData.allow(ownText.trim())
+              onChoose(ownText.trim())
+            }}
+          />
+        </>
       )}
     </fieldset>
   )

@@ -9,13 +9,14 @@ import { DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
 import { AGES_GUIDE, RHYTHMS_BANNER } from '#content/guides/ages.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
-import type { AgesSearch } from '../schema.ts'
 import { AgeCards } from './age-cards.tsx'
 import { ageOfPassage, agesView, DOMAINS } from './ages-view.ts'
 import { PassageSection } from './passage-section.tsx'
 
+type AgesPageProps = { selectedAge?: string | undefined; selectedDomain?: string | undefined }
+
 /** The guide « De 0 à 5 ans »: one age through its domains, or one domain through the ages. */
-export function AgesPage({ selectedAge, selectedDomain }: AgesSearch) {
+export function AgesPage({ selectedAge, selectedDomain }: AgesPageProps) {
   const view = agesView(selectedAge, selectedDomain)
   const navigate = useNavigate()
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
@@ -74,7 +74,7 @@ export function MonthNoteEditor({ month, name, note, owner }: MonthNoteEditorPro
         <p role="status" className="text-ink-2 text-sm">
           {pending ? 'Enregistrement…' : isSaved && !isChanged ? 'Enregistré' : ''}
         </p>
-        <NotePersonalDataWarning
+        <KeptTextWarning
           found={personalDataCheck.found}
           onCorrect={() => {
             personalDataCheck.correct()

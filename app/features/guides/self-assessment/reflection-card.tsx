@@ -3,6 +3,7 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
@@ -10,7 +11,6 @@ import { TermText } from '#app/ui/terms/term-scope.tsx'
 import type { SelfAssessmentCard } from '#content/guides/self-assessment/types.ts'
 import { guideWords, REFLECTION_LABELS } from '#content/pages/guides.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { useVersionedSave } from '../notes/use-versioned-save.ts'
 import { REFLECTION_LEVELS, REFLECTION_NOTE_MAX, type Reflection, type ReflectionLevel } from '../schema.ts'
@@ -165,7 +165,7 @@ function ReflectionFields({ card, rounds, owner, onStep }: ReflectionCardProps) 
           </>
         )}
         {personalDataCheck.found.length > 0 && (
-          <NotePersonalDataWarning
+          <KeptTextWarning
             found={personalDataCheck.found}
             onCorrect={() => {
               personalDataCheck.correct()

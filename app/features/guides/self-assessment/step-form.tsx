@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideSentences } from '#content/pages/guide-sentences.ts'
 import { guideWords } from '#content/pages/guides.ts'
-import { NotePersonalDataWarning } from '../notes/note-personal-data-warning.tsx'
 import { SMALL_STEP_MAX } from '../schema.ts'
 
 const StepDraft = z.object({
@@ -82,7 +82,7 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
           onWrite({ ...draft, text, dueOn: event.target.value || null })
         }}
       />
-      <NotePersonalDataWarning
+      <KeptTextWarning
         found={personalDataCheck.found}
         correct="Corriger le petit pas"
         onCorrect={() => {

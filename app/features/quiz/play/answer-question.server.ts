@@ -116,18 +116,22 @@ function tryToStoreAnswer(
     checkChoices(answer.version.kind, choices, chosenKeys)
     const isCorrect = isRightAnswer(choices, chosenKeys)
     const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
-    const answeredAt = new Date()
     // The conditions are in the statement: of several parallel calls one writes, and the right keys that graded the
-    // answer cannot be corrected before it is stored.
-    const stored = await tx.$executeRaw`
-      UPDATE "QuizAnswer" SET "chosenKeys" = ${chosenKeys}, "isCorrect" = ${isCorrect}, "answeredAt" = ${answeredAt}
+    // answer cannot be corrected before it is stored. The time of an answer is read before the answer that it follows is
+    // seen, and perhaps on another machine: it is never earlier than that one.
+    const [stored] = await tx.$queryRaw<{ answeredAt: Date }[]>`
+      UPDATE "QuizAnswer" SET "chosenKeys" = ${chosenKeys}, "isCorrect" = ${isCorrect}, "answeredAt" = greatest(
+        ${new Date()}::timestamptz,
+        (SELECT max("former"."answeredAt") FROM "QuizAnswer" AS "former" WHERE "former"."quizId" = ${answer.quizId}::uuid))
       WHERE "id" = ${answerId}::uuid AND "daycareId" = ${daycareId}::uuid AND "userId" = ${scope.userId}::uuid
         AND "answeredAt" IS NULL
         AND EXISTS (SELECT FROM "QuestionVersion" WHERE "id" = ${answer.version.id}::uuid AND "rightKeys" = ${rightKeys} FOR KEY SHARE)
         AND NOT EXISTS (
           SELECT FROM "QuizAnswer" AS "earlier" WHERE "earlier"."quizId" = ${answer.quizId}::uuid
-            AND "earlier"."position" < ${answer.position} AND "earlier"."answeredAt" IS NULL)`
+            AND "earlier"."position" < ${answer.position} AND "earlier"."answeredAt" IS NULL)
+      RETURNING "answeredAt"`
     if (!stored) return resolveExistingAnswer(tx, scope, answerId, chosenKeys, rightKeys)
+    const { answeredAt } = stored
     await tx.$executeRaw`
       UPDATE "Quiz" SET "lastAnswerAt" = ${answeredAt}, "finishedAt" = CASE WHEN NOT EXISTS (
         SELECT FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "answeredAt" IS NULL) THEN ${answeredAt}::timestamptz ELSE "finishedAt" END

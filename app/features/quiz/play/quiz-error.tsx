@@ -1,11 +1,11 @@
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
-import { playSentences } from '#content/pages/quizzes.ts'
+import { errorPageSentences } from '#content/errors.ts'
 
 /** Error page of the quizzes: says first that no answer is lost. */
 export function QuizError({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <ErrorPage error={error} {...(reset && { reset })}>
-      <p className="measure">{playSentences.nothingLost}</p>
+      <p className="measure">{errorPageSentences.quizzes}</p>
     </ErrorPage>
   )
 }

@@ -13,8 +13,8 @@ import {
   quizSessionQuery,
   quizStatsQuery,
 } from './queries.ts'
-import { type PlayPlace, QUIZ_PATHS, resolvePlace } from './quiz-places.ts'
-import type { PlaySearch, QuizSession } from './schema.ts'
+import { type PlayPlace, type PlaySearch, QUIZ_PATHS, resolvePlace } from './quiz-places.ts'
+import type { QuizSession } from './schema.ts'
 
 /** Loads the list page of a program. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {

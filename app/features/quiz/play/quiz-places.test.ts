@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolvePlace } from './quiz-places.ts'
-import { PlaySearch } from './schema.ts'
+import { PlaySearch, resolvePlace } from './quiz-places.ts'
 
 test.each([
   [{}, {}],

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Program } from '#app/domain/enums.ts'
 import type { QuizSession } from './schema.ts'
 
@@ -6,6 +7,11 @@ export const QUIZ_PATHS = {
   PETITE_ENFANCE: { list: '/quiz', play: '/quiz/$quizId' },
   ALEX: { list: '/alex/quiz', play: '/alex/quiz/$quizId' },
 } as const satisfies Record<Program, { list: string; play: string }>
+
+/** Zero-based. Absent: the first question without an answer, or the results of a finished quiz. */
+const questionNumber = z.optional(z.int().check(z.minimum(0)))
+export const PlaySearch = z.object({ questionNumber: z.catch(questionNumber, 0) })
+export type PlaySearch = z.infer<typeof PlaySearch>
 
 /** Screen of a quiz; `index` is the zero-based number of the question. */
 export type PlayPlace = { screen: 'question'; index: number } | { screen: 'results' }

@@ -5,6 +5,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
+import { answeredQuizFields } from '../question/answered-quiz.server.ts'
 import { getAnswerHistory, ownQuizzesSql } from './answer-history.server.ts'
 import { toAnswerDetails } from './answer-question.server.ts'
 import { mistakesByDueDate } from './choose-questions.ts'
@@ -92,27 +93,7 @@ export async function getQuizResults(scope: DaycareScope, quizId: string): Promi
   const quiz = await db().quiz.findFirst({
     relationLoadStrategy: 'join',
     where: { ...ownQuizzesWhere(scope), id: quizId },
-    select: {
-      id: true,
-      type: true,
-      mode: true,
-      startedAt: true,
-      finishedAt: true,
-      _count: { select: { answers: true } },
-      answers: {
-        where: { answeredAt: { not: null } },
-        orderBy: { position: 'asc' },
-        select: {
-          id: true,
-          position: true,
-          choiceOrder: true,
-          chosenKeys: true,
-          isCorrect: true,
-          answeredAt: true,
-          version: true,
-        },
-      },
-    },
+    select: answeredQuizFields,
   })
   if (!quiz) throw new AppError('NOT_FOUND')
   const { _count, answers, ...rest } = quiz

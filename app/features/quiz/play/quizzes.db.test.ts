@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, subDays } from 'date-fns'
+import { addSeconds, differenceInCalendarDays, subDays } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { toAppError } from '#app/server/database/to-app-error.server.ts'
@@ -136,6 +136,19 @@ describe('answering', () => {
     })
     const [past] = await getQuizHistory(scope, 'ALEX')
     expect(past).toMatchObject({ id, answered: 10, total: 10, right: recount.length })
+  })
+
+  test('is never dated before the answer that it follows, whose process may have a clock that is ahead', async () => {
+    const scope = await newcomer()
+    const { id, answers } = await started(scope)
+    const [first, second] = answers
+    if (!first || !second) throw new Error('Too few questions')
+    await answerQuestion(scope, { answerId: first.id, choiceIds: rightKeys(first) })
+    const ahead = addSeconds(new Date(), 30)
+    await db().quizAnswer.update({ where: { id: first.id }, data: { answeredAt: ahead } })
+    const { answeredAt } = await answerQuestion(scope, { answerId: second.id, choiceIds: rightKeys(second) })
+    expect(answeredAt).toEqual(ahead)
+    expect(await db().quiz.findUniqueOrThrow({ where: { id } })).toMatchObject({ lastAnswerAt: ahead })
   })
 
   test.each([

@@ -4,16 +4,10 @@ import type { AnswerFeedback, QuizQuestion, ScoreChange } from '#app/domain/ques
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 const program = z.enum(PROGRAMS, quizSentences.programUnknown)
 
 export const ProgramInput = z.strictObject({ type: program })
-/** Zero-based. Absent: the first question without an answer, or the results of a finished quiz. */
-const questionNumber = z.optional(z.int().check(z.minimum(0)))
-export const PlaySearch = z.object({ questionNumber: z.catch(questionNumber, 0) })
-export type PlaySearch = z.infer<typeof PlaySearch>
-
 export const QuizInput = z.strictObject({ quizId: z.uuid() })
 export const AnswerInput = z.strictObject({ answerId: z.uuid() })
 export const AnswerQuestionInput = z.strictObject({
@@ -24,11 +18,13 @@ export const AnswerQuestionInput = z.strictObject({
 })
 /** A quiz of the caller's mistakes: those of the given quiz, else the five that are due first. */
 export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optional(z.uuid()) })
-export const ReportQuestionInput = z.strictObject({
-  answerId: z.uuid(),
+const report = {
   reason: z.enum(REPORT_REASONS, quizSentences.reasonMissing),
   text: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_LIMIT, quizSentences.reportTooLong)),
-})
+}
+/** The fields of the form « Signaler cette question ». */
+export const ReportQuestionForm = z.strictObject(report)
+export const ReportQuestionInput = z.strictObject({ answerId: z.uuid(), ...report })
 
 /** Dismisses a message of the list page: a reply to a report, or a correction. */
 export const MessageInput = z.strictObject({ id: z.uuid(), kind: z.enum(['report', 'correction']) })

@@ -1,4 +1,5 @@
-import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { EXERCISE_TITLES } from '#content/exercises/titles.ts'
+import type { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
 export type LinkPage = keyof typeof LINK_ANCHORS
 
@@ -22,7 +23,7 @@ const isLinkPage = (page: string): page is LinkPage => Object.hasOwn(PATHS, page
 export function passageAddress({ to, anchor }: PassageLink): PassageAddress | null {
   if (!isLinkPage(to)) return null
   // Each exercise has its own page, numbered by its place in the list.
-  const exercise = to === 'risks-vs-benefits' ? 1 + LINK_ANCHORS[to].findIndex((key) => key === anchor) : 0
+  const exercise = to === 'risks-vs-benefits' ? 1 + Object.keys(EXERCISE_TITLES).indexOf(anchor) : 0
   if (exercise > 0) return { page: to, to: `${PATHS[to]}/${exercise}` }
   const address = { page: to, to: PATHS[to], hash: anchor }
   // The definitions page scrolls by a search parameter, which also opens the right letter.

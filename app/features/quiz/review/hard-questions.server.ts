@@ -4,7 +4,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { findLure, type QuestionFigures, selectHardest } from './hard-questions.ts'
-import type { HardQuestions, Period } from './schema.ts'
+import type { HardQuestions } from './schema.ts'
+import type { Period } from './search-params.ts'
 
 const MAX_QUESTIONS = 8
 

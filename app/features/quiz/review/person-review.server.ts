@@ -3,6 +3,7 @@ import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { answeredQuizFields } from '../question/answered-quiz.server.ts'
 import type { AttemptReview, AttemptSummary, PersonReview, Review } from './schema.ts'
 import { readPeople } from './team-review.server.ts'
 
@@ -95,27 +96,9 @@ async function readAttempt(where: object, reader: Reader): Promise<AttemptReview
     relationLoadStrategy: 'join',
     where,
     select: {
-      id: true,
-      type: true,
-      mode: true,
-      startedAt: true,
-      finishedAt: true,
+      ...answeredQuizFields,
       user: { select: { id: true, firstName: true, lastName: true } },
       review: reviewFields,
-      _count: { select: { answers: true } },
-      answers: {
-        where: { answeredAt: { not: null } },
-        orderBy: { position: 'asc' },
-        select: {
-          id: true,
-          position: true,
-          choiceOrder: true,
-          chosenKeys: true,
-          isCorrect: true,
-          answeredAt: true,
-          version: true,
-        },
-      },
     },
   })
   if (!quiz) throw new AppError('NOT_FOUND')

@@ -14,7 +14,8 @@ import {
   removeReviewFn,
   saveReviewFn,
 } from './functions.ts'
-import type { ExportInput, Period, RemoveReviewInput, SaveReviewInput } from './schema.ts'
+import type { ExportInput, RemoveReviewInput, SaveReviewInput } from './schema.ts'
+import type { Period } from './search-params.ts'
 
 const keys = {
   team: ['quiz-reviews', 'team'],

@@ -10,7 +10,7 @@ import {
   teamReviewQuery,
 } from './queries.ts'
 import { fullName } from './review-rows.ts'
-import type { Period } from './schema.ts'
+import type { Period } from './search-params.ts'
 
 /** Turns an invalid id or a 404 into notFound(): the page does not disclose whether the row exists elsewhere. */
 async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getReviewState, reviewRows } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
-import { ReviewFilters } from './schema.ts'
+import { ReviewFilters } from './search-params.ts'
 import { countsInWords, progressInWords, successInWords } from './words.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')

@@ -1,6 +1,7 @@
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import type { PersonSummary, ProgramReview, ReviewFilters, TeamReview } from './schema.ts'
+import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { ReviewFilters } from './search-params.ts'
 
 /** Row of the table: a person in a program. */
 export type ReviewRow = { userId: string; name: string; program: Program; review: ProgramReview }

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import type { AnswerFeedback, QuizQuestion } from '#app/domain/question.ts'
-import { searchField, searchText } from '#app/lib/search-params.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
-
-/** Periods of the filter, in days. */
-export const PERIODS = [30, 90, 365] as const
-export type Period = (typeof PERIODS)[number]
-
-/** `unread`: at least one finished quiz that is not marked as reviewed. */
-const STATE_FILTERS = ['none', 'open', 'done', 'unread'] as const
-
-const NAME_MAX = 80
+import { NAME_MAX, PERIODS, STATE_FILTERS } from './search-params.ts'
 
 const program = z.enum(PROGRAMS, reviewSentences.filterUnknown)
 const since = z.optional(z.literal(PERIODS, reviewSentences.filterUnknown))
@@ -28,15 +19,6 @@ export const ExportInput = z.strictObject({
   since,
   name: z.optional(z.string().check(z.maxLength(NAME_MAX, reviewSentences.filterUnknown))),
 })
-
-/** Search parameters of the page; an absent one does not filter. */
-export const ReviewFilters = z.object({
-  program: searchField(program),
-  state: searchField(z.enum(STATE_FILTERS)),
-  since: searchField(z.literal(PERIODS)),
-  name: searchText(NAME_MAX),
-})
-export type ReviewFilters = z.infer<typeof ReviewFilters>
 
 /** Fields of the note form. */
 export const NoteInput = z.strictObject({

@@ -4,7 +4,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
-import type { Period, PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { Period } from './search-params.ts'
 
 type Row = {
   userId: string

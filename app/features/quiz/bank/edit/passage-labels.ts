@@ -1,9 +1,9 @@
 import type { LinkPage } from '#app/features/quiz/question/question-link.ts'
 import { EXERCISE_TITLES } from '#content/exercises/titles.ts'
 import { BACKPACK_WORDS } from '#content/guides/backpack/types.ts'
-import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '#content/guides/continuum.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { type Category, DD, FT, IE, IN, PB } from '#content/guides/self-assessment/types.ts'
+import { CONTINUUM_STEP_TITLES, SUPERVISION_LEVEL_TITLES } from '#content/guides/types.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
 export const LINK_PAGES = Object.keys(LINK_ANCHORS) as LinkPage[]
@@ -34,8 +34,8 @@ export function passageLabel(page: LinkPage, anchor: string): string {
   if (page === 'continuum') {
     const [kind = '', number = ''] = anchor.split('-')
     const isStep = kind === 'etape'
-    const passages: readonly { title: string }[] = isStep ? CONTINUUM_STEPS_CONTENT : SUPERVISION_LEVELS_CONTENT
-    return `${isStep ? 'Étape' : 'Palier'} ${number}\u00A0: ${passages[Number(number) - 1]?.title ?? ''}`
+    const titles: Record<string, string> = isStep ? CONTINUUM_STEP_TITLES : SUPERVISION_LEVEL_TITLES
+    return `${isStep ? 'Étape' : 'Palier'} ${number}\u00A0: ${titles[number] ?? ''}`
   }
   if (page === 'self-assessment') {
     const [theme = '', number = ''] = anchor.split('-')

@@ -5,8 +5,10 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { keptStore, useDraft } from '#app/lib/kept/kept-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
+import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTE_LIMIT, reviewSentences, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { AttemptReview } from '../schema.ts'
@@ -22,6 +24,7 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
   const actions = useReviewActions(id, review)
   const [draft, setDraft] = useDraft(noteDrafts, userId, id)
   const [isChecked, setChecked] = useState(false)
+  const personalData = useChildDataCheck()
   const stored = { note: review?.note ?? '', visible: review?.visible ?? false }
   const fields = draft ?? stored
   const note = fields.note.trim()
@@ -36,6 +39,9 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
     event.preventDefault()
     setChecked(true)
     if (noteError || actions.isBusy) return
+    if (await personalData.check(note)) await save()
+  }
+  const save = async () => {
     if (await actions.saveNote({ note, visible: fields.visible })) {
       setDraft(null)
       setChecked(false)
@@ -70,6 +76,7 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
           hint={reviewWords.noteHint}
           rows={3}
           maxLength={NOTE_LIMIT}
+          onFocus={personalData.prepare}
           value={fields.note}
           onChange={(event) => setDraft({ ...fields, note: event.target.value })}
           error={isChecked ? noteError : undefined}
@@ -83,6 +90,14 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
           ]}
           value={fields.visible ? 'yes' : 'no'}
           onValueChange={(value) => setDraft({ ...fields, visible: value === 'yes' })}
+        />
+        <KeptTextWarning
+          found={personalData.found}
+          onCorrect={personalData.correct}
+          onKeep={() => {
+            personalData.allow(note)
+            void save()
+          }}
         />
         {actions.failure !== null && <ErrorMessage error={actions.failure} />}
         <Button type="submit" className="self-start" busy={actions.isBusy}>

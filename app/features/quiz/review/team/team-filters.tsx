@@ -3,7 +3,7 @@ import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_PERIODS, REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { PERIODS, ReviewFilters } from '../schema.ts'
+import { PERIODS, ReviewFilters } from '../search-params.ts'
 
 const PROGRAM_OPTIONS = [
   { value: 'PETITE_ENFANCE', label: QUIZ_PROGRAMS.PETITE_ENFANCE.title },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AuditLogSearch } from './schema.ts'
+import { AuditLogSearch } from './search-params.ts'
 
 test('keeps what is valid and drops the rest', () => {
   const daycareId = '019a0000-0000-7000-8000-000000000000'
